@@ -2,6 +2,7 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { type Address, address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
@@ -28,10 +29,7 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_500n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value:
-          asked === world.given
-            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
-            : null,
+        value: asked === world.given ? tokenAccountInfo(mint, someMint) : null,
       }),
     }),
     getMultipleAccounts: (asked: readonly string[]) => ({

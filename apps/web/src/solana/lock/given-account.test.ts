@@ -2,6 +2,7 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import type { LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
@@ -29,13 +30,7 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_500n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value:
-          asked === world.given
-            ? {
-                ...{ data: ['', 'base64'], executable: false, lamports: 1n, space: 0n },
-                owner: tokenProgram,
-              }
-            : null,
+        value: asked === world.given ? tokenAccountInfo(mint, vault) : null,
       }),
     }),
   }),

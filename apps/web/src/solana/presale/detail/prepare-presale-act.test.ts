@@ -5,6 +5,7 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
@@ -39,10 +40,7 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_234n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value:
-          asked === world.given
-            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
-            : null,
+        value: asked === world.given ? tokenAccountInfo(mint, friend) : null,
       }),
     }),
     getMultipleAccounts: (asked: readonly string[]) => ({
