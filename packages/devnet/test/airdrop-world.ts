@@ -132,11 +132,20 @@ export class AirdropWorld extends TokenWorld {
     return this.send(payer, await this.claimOf(airdrop, index, payer, claimant))
   }
 
-  closeOf(airdrop: TestAirdrop, by: KeyPairSigner = airdrop.creator): Promise<Instruction[]> {
-    return buildAirdropClose(this.placeOf(airdrop), by, airdrop.token.isTaxed)
+  closeOf(
+    airdrop: TestAirdrop,
+    by: KeyPairSigner = airdrop.creator,
+    paid: { readonly destination?: Address } = {},
+  ): Promise<Instruction[]> {
+    const { isTaxed } = airdrop.token
+    return buildAirdropClose(this.placeOf(airdrop), by, { isTaxed, ...paid })
   }
 
-  async close(airdrop: TestAirdrop, by: KeyPairSigner = airdrop.creator): Promise<Outcome> {
-    return this.send(by, await this.closeOf(airdrop, by))
+  async close(
+    airdrop: TestAirdrop,
+    by: KeyPairSigner = airdrop.creator,
+    paid: { readonly destination?: Address } = {},
+  ): Promise<Outcome> {
+    return this.send(by, await this.closeOf(airdrop, by, paid))
   }
 }

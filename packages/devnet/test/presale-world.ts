@@ -4,6 +4,7 @@ import {
   buildPresaleClaim,
   buildPresaleRefund,
   type PaidWallet,
+  type PresaleClaimant,
 } from '@slipway/sdk/solana/presale/build-buyer-action'
 import {
   buildCreatorAction,
@@ -188,7 +189,7 @@ export class PresaleWorld extends TokenWorld {
   async claim(
     place: PresalePlace,
     payer: KeyPairSigner,
-    wallet: PaidWallet,
+    wallet: PresaleClaimant,
     hasLeft = false,
   ): Promise<Outcome> {
     return this.send(payer, await buildPresaleClaim(place, payer, wallet, hasLeft))

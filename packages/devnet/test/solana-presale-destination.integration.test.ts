@@ -1,11 +1,4 @@
-import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
-import {
-  AuthorityType,
-  getInitializeAccount3Instruction,
-  getSetAuthorityInstruction,
-  getTokenSize,
-} from '@solana-program/token-2022'
+import type { KeyPairSigner } from '@solana/kit'
 import { beforeEach, expect, test } from 'vitest'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
 import { type TestToken, tokenKinds } from './token-world.ts'
@@ -36,31 +29,24 @@ test('a creator whose associated account is somebody else’s is paid into anoth
   const token = await world.token([creator], { tokenProgram })
   const presale = await overPresale(token)
   expect((await world.finalize(presale, creator)).error).toBeUndefined()
-  const config = { programAddress: tokenProgram }
-  const other = await generateKeyPairSigner()
-  const space = getTokenSize()
-  await world.succeed(creator, [
-    getSetAuthorityInstruction(
-      {
-        owned: await world.accountOf(token, creator.address),
-        owner: creator,
-        authorityType: AuthorityType.AccountOwner,
-        newAuthority: ben.address,
-      },
-      config,
-    ),
-    getCreateAccountInstruction({
-      ...{ payer: creator, newAccount: other, space },
-      ...{ lamports: world.rentOf(space), programAddress: tokenProgram },
-    }),
-    getInitializeAccount3Instruction(
-      { account: other.address, mint: token.mint, owner: creator.address },
-      config,
-    ),
-  ])
+  const destination = await world.giveAway(token, creator, ben.address)
   expect((await world.act(presale, { kind: 'withdraw' })).error).toBeDefined()
-  const withdraw = { kind: 'withdraw', destination: other.address } as const
+  const withdraw = { kind: 'withdraw', destination } as const
   expect((await world.act(presale, withdraw)).error).toBeUndefined()
   // What was not sold.
-  expect(world.balanceAt(other.address)).toBe(4_000_000n)
+  expect(world.balanceAt(destination)).toBe(4_000_000n)
+})
+
+test('a buyer whose associated account is somebody else’s claims into another one of its own', async () => {
+  const [{ tokenProgram }] = tokenKinds
+  const token = await world.token([creator], { tokenProgram })
+  const presale = await overPresale(token)
+  expect((await world.finalize(presale, creator)).error).toBeUndefined()
+  const destination = await world.giveAway(token, ben, ann.address)
+  expect((await world.claim(presale, ben, { signer: ben })).error).toBeDefined()
+  expect((await world.claim(presale, creator, { address: ben.address })).error).toBeDefined()
+  const claimed = await world.claim(presale, ben, { signer: ben, destination })
+  expect(claimed.error).toBeUndefined()
+  expect(world.balanceAt(destination)).toBe(6_000_000n)
+  expect(await world.buyer(presale, ben)).toBeUndefined()
 })

@@ -1,14 +1,7 @@
-import { type Address, generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
-import {
-  AuthorityType,
-  getInitializeAccount3Instruction,
-  getSetAuthorityInstruction,
-  getTokenSize,
-} from '@solana-program/token-2022'
+import type { KeyPairSigner } from '@solana/kit'
 import { beforeEach, expect, test } from 'vitest'
 import { StakingWorld } from './staking-world.ts'
-import { day, type TestToken, tokenKinds } from './token-world.ts'
+import { day, tokenKinds } from './token-world.ts'
 
 let world: StakingWorld
 let owner: KeyPairSigner
@@ -20,33 +13,6 @@ beforeEach(async () => {
   ;[owner, ann, ben] = [await world.person(), await world.person(), await world.person()]
 })
 
-/** The associated account of a token becomes Ben's, and its former owner opens another one. */
-async function giveAway(token: TestToken, person: KeyPairSigner): Promise<Address> {
-  const config = { programAddress: token.tokenProgram }
-  const other = await generateKeyPairSigner()
-  const space = getTokenSize()
-  await world.succeed(person, [
-    getSetAuthorityInstruction(
-      {
-        owned: await world.accountOf(token, person.address),
-        owner: person,
-        authorityType: AuthorityType.AccountOwner,
-        newAuthority: ben.address,
-      },
-      config,
-    ),
-    getCreateAccountInstruction({
-      ...{ payer: person, newAccount: other, space },
-      ...{ lamports: world.rentOf(space), programAddress: token.tokenProgram },
-    }),
-    getInitializeAccount3Instruction(
-      { account: other.address, mint: token.mint, owner: person.address },
-      config,
-    ),
-  ])
-  return other.address
-}
-
 test('who gave the associated account of a token away gets stake, reward and surplus into another own one', async () => {
   const [{ tokenProgram }] = tokenKinds
   const stake = await world.token([owner, ann], { tokenProgram })
@@ -54,8 +20,8 @@ test('who gave the associated account of a token away gets stake, reward and sur
   const pool = await world.pool({ stake, reward }, owner)
   expect((await world.deposit(pool, ann, 1_000n)).error).toBeUndefined()
   world.setTime(pool.draft.startAt + day)
-  const stakes = await giveAway(stake, ann)
-  const rewards = await giveAway(reward, ann)
+  const stakes = await world.giveAway(stake, ann, ben.address)
+  const rewards = await world.giveAway(reward, ann, ben.address)
   expect((await world.withdraw(pool, ann, 1_000n)).error).toBeDefined()
   expect((await world.harvest(pool, ann)).error).toBeDefined()
   const own = {
@@ -68,7 +34,7 @@ test('who gave the associated account of a token away gets stake, reward and sur
   expect(world.balanceAt(stakes)).toBe(1_000n)
   expect(world.balanceAt(rewards)).toBe(1_000n * BigInt(day))
 
-  const left = await giveAway(reward, owner)
+  const left = await world.giveAway(reward, owner, ben.address)
   expect((await world.act(pool, { kind: 'stop' })).error).toBeUndefined()
   expect((await world.act(pool, { kind: 'recover' })).error).toBeDefined()
   const owned = { ...pool, reward: { ...pool.reward, account: left } }

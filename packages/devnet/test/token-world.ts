@@ -195,6 +195,32 @@ export class TokenWorld extends ProgramMachine {
     return account.address
   }
 
+  /**
+   * Somebody's associated account of a token of the first program becomes another one's, and its former owner opens a second
+   * account.
+   * @returns the second account
+   */
+  async giveAway(token: TestToken, owner: KeyPairSigner, receiver: Address): Promise<Address> {
+    const config = { programAddress: token.tokenProgram }
+    const second = await generateKeyPairSigner()
+    const space = getTokenSize()
+    const authorityType = AuthorityType.AccountOwner
+    const owned = await this.accountOf(token, owner.address)
+    await this.succeed(owner, [
+      await this.opening(token, owner, owner.address),
+      getSetAuthorityInstruction({ owned, owner, authorityType, newAuthority: receiver }, config),
+      getCreateAccountInstruction({
+        ...{ payer: owner, newAccount: second, space },
+        ...{ lamports: this.rentOf(space), programAddress: token.tokenProgram },
+      }),
+      getInitializeAccount3Instruction(
+        { account: second.address, mint: token.mint, owner: owner.address },
+        config,
+      ),
+    ])
+    return second.address
+  }
+
   async transfer(
     { mint, tokenProgram }: TestToken,
     from: KeyPairSigner,

@@ -1,7 +1,9 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
+import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { type Address, address } from '@solana/kit'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { testLockToken } from '../lock/test/test-lock-token.ts'
 import { type AirdropAction, prepareAirdropAction } from './prepare-airdrop-action.ts'
@@ -14,12 +16,22 @@ const someMint = address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v')
 const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const system = '11111111111111111111111111111111'
 
+/** The account that was given away, and the signer's own others; each test begins with none. */
+const world = vi.hoisted(() => ({
+  given: undefined as string | undefined,
+  others: [] as { address: string; amount: bigint }[],
+}))
+
 // A node that knows the wallets and the mint, has no token account open, and takes a lamport for each byte.
 vi.mock('../network/cluster-rpc.ts', () => ({
   clusterRpc: () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
     getBalance: () => ({ send: async () => ({ value: 1_500n }) }),
-    getAccountInfo: () => ({ send: async () => ({ value: null }) }),
+    getAccountInfo: (asked: string) => ({
+      send: async () => ({
+        value: asked === world.given ? tokenAccountInfo(mint, someMint) : null,
+      }),
+    }),
     getMultipleAccounts: (asked: readonly string[]) => ({
       send: async () => ({
         value: asked.map((one) => ({
@@ -30,6 +42,14 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     }),
   }),
 }))
+
+vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({
+  getTokenAccounts: async () => world.others,
+}))
+beforeEach(() => {
+  world.given = undefined
+  world.others = []
+})
 
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
 const token = testLockToken()
@@ -97,4 +117,25 @@ test('who closes it is told what comes back', async () => {
     { value: formatAmount(3_000n, 9, exact), note: m.solana_airdrop_close_deposits() },
   ])
   expect(made.review.permanent).toEqual([m.solana_airdrop_close_permanent()])
+})
+
+test('a wallet that gave its usual account away is paid into another one, and told to open one where it has none', async () => {
+  world.given = await findTokenAccount(wallet, { mint, program: tokens })
+  const close = { kind: 'close' } as const
+  expect(await claim(wallet)).toBe(m.solana_refused_no_account())
+  expect(await plan(close)).toBe(m.solana_refused_no_account())
+  world.others = [{ address: friend, amount: 0n }]
+  for (const made of [await claim(wallet), await plan(close)]) {
+    if (typeof made === 'string') throw new Error(made)
+    expect(made.deposits).toEqual([])
+    expect(made.request.instructions).toHaveLength(1)
+    expect(made.request.instructions[0]?.accounts?.[3]?.address).toBe(friend)
+  }
+})
+
+test('a claim for somebody else goes to the usual account of that wallet alone', async () => {
+  world.given = await findTokenAccount(friend, { mint, program: tokens })
+  const made = await claim(friend)
+  if (typeof made === 'string') throw new Error(made)
+  expect(made.request.instructions.at(-1)?.accounts?.[3]?.address).toBe(world.given)
 })

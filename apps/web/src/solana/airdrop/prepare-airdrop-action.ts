@@ -8,12 +8,12 @@ import { buildAirdropExtension } from '@slipway/sdk/solana/airdrop/build-airdrop
 import { calculateWholeBytes } from '@slipway/sdk/solana/airdrop/count-extensions'
 import { readPaid } from '@slipway/sdk/solana/airdrop/read-paid'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
-import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import type { Address, Instruction, TransactionSigner } from '@solana/kit'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { describeReturned } from '../flow/describe-returned.ts'
+import { preparePaidAccount } from '../flow/prepare-paid-account.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
 import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
@@ -53,16 +53,6 @@ const taxNote = ({ token }: AirdropView) =>
     ? { note: m.solana_lock_withdraw_tax({ tax: formatBps(token.transferFeeBps) }) }
     : {}
 
-/** What opening an account of the token takes; nothing where it is open. */
-async function findAccountDeposit(
-  { chain, token }: AirdropView,
-  owner: Address,
-  label: string,
-): Promise<Deposit[]> {
-  const lamports = await getAccountDeposit(clusterRpc(chain), token, owner)
-  return lamports === 0n ? [] : [{ label, lamports }]
-}
-
 async function prepareClaim(
   view: AirdropView,
   signer: TransactionSigner,
@@ -75,12 +65,13 @@ async function prepareClaim(
   // Nobody signs at such an address: what came there would be lost.
   const obstacle = isOwn ? undefined : await nonWalletText(view.chain, claimant)
   if (obstacle !== undefined) return obstacle
-  const who = isOwn ? { signer } : { address: claimant }
-  const label = isOwn ? m.solana_lock_deposit_account() : m.solana_airdrop_deposit_account()
+  const payment = await preparePaidAccount(view.chain, view.token, claimant, signer.address)
+  if (typeof payment === 'string') return payment
+  const who = isOwn ? { signer, ...payment.paid } : { address: claimant }
   return {
     kind: 'airdrop_claim',
     instructions: await buildAirdropClaim(placeOf(view), signer, who, entry),
-    deposits: await findAccountDeposit(view, claimant, label),
+    deposits: payment.deposits,
     gets: [
       { label: m.airdrop_claim_gets(), value: amountOf(view.token, due), ...taxNote(view) },
       { label: m.airdrop_claim_to(), value: claimant, address: claimant },
@@ -120,15 +111,23 @@ async function prepareExtension(view: AirdropView, signer: TransactionSigner): P
 const placesOf = (bytes: number, releaseSeconds: number) =>
   releaseSeconds === 0 ? bytes * 8 : bytes / 8
 
-async function prepareClose(view: AirdropView, signer: TransactionSigner): Promise<Prepared> {
-  const { token, airdrop, left } = view
+async function prepareClose(
+  view: AirdropView,
+  signer: TransactionSigner,
+): Promise<Prepared | string> {
+  const { chain, token, airdrop, left } = view
+  const payment = await preparePaidAccount(chain, token, airdrop.creator)
+  if (typeof payment === 'string') return payment
+  const { paid, deposits } = payment
   return {
     kind: 'airdrop_close',
-    instructions: await buildAirdropClose(placeOf(view), signer, token.isTaxed),
-    deposits: await findAccountDeposit(view, airdrop.creator, m.solana_lock_deposit_account()),
+    instructions: await buildAirdropClose(placeOf(view), signer, {
+      ...{ isTaxed: token.isTaxed, ...paid },
+    }),
+    deposits,
     gets: [
       { label: m.airdrop_withdraw_gets(), value: amountOf(token, left), ...taxNote(view) },
-      ...(await describeReturned(view.chain, {
+      ...(await describeReturned(chain, {
         accounts: [airdrop.address, airdrop.vault],
         note: m.solana_airdrop_close_deposits(),
       })),

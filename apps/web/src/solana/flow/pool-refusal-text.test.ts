@@ -13,7 +13,7 @@ test('every reason of the staking program has words of its own', () => {
 
 test('reasons of every program are said of a pool; the rest by their name, strangers by nothing', () => {
   expect(poolRefusalText(7_004)).toBe(m.solstakemake_refused_gone())
-  expect(poolRefusalText(7_010)).toBe(m.solstakemake_refused_account())
+  expect(poolRefusalText(7_010)).toBe(m.solana_refused_account())
   expect(poolRefusalText(7_011)).toBe(m.solstakemake_mint_freezable())
   expect(poolRefusalText(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
   expect(poolRefusalText(7_325)).toBeUndefined()

@@ -8,7 +8,7 @@ const refusals: Partial<Record<PoolErrorName, () => string>> = {
   MintHooked: m.solstakemake_mint_hooked,
   MintPausable: m.solstakemake_mint_pausable,
   MintUnsupported: m.solstakemake_mint_unsupported,
-  DestinationNotOwners: m.solstakemake_refused_account,
+  DestinationNotOwners: m.solana_refused_account,
   AmountZero: m.error_StakingPool_AmountZero,
   ReceivedNothing: m.solstakemake_refused_received,
   NotOwner: m.solstakemake_refused_owner,

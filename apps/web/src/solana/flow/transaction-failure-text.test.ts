@@ -86,7 +86,7 @@ test('that a wallet’s account of the token was given away is said for every pr
   expect(textOf('lock_withdraw')).toBe(m.solana_refused_account())
   expect(textOf('airdrop_claim')).toBe(m.solana_refused_account())
   expect(textOf('presale_claim')).toBe(m.solana_refused_account())
-  expect(textOf('pool_harvest')).toBe(m.solstakemake_refused_account())
+  expect(textOf('pool_harvest')).toBe(m.solana_refused_account())
 })
 
 test('shorter texts are asked for only where the transaction holds texts', () => {

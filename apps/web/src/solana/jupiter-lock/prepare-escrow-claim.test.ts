@@ -10,9 +10,14 @@ import type { OwnEscrow } from './types.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition
 const deposit = vi.hoisted(() => vi.fn())
+const own = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/solana/get-account-deposit', () => ({ getAccountDeposit: deposit }))
+vi.mock('../network/find-own-account.ts', () => ({ findOwnAccount: own }))
 
-beforeEach(() => deposit.mockReset().mockResolvedValue(0n))
+beforeEach(() => {
+  deposit.mockReset().mockResolvedValue(0n)
+  own.mockReset().mockResolvedValue(undefined)
+})
 
 const signerOf = (address: string) =>
   ({ wallet: {}, account: { address, publicKey: new Uint8Array(32) } }) as unknown as PlanSigner
@@ -59,4 +64,19 @@ test('what cannot be claimed here is said instead', async () => {
   expect(await claim({ token: undefined })).toBe(m.solana_lock_amount_unread())
   const stranger = signerOf(testEscrow().creator)
   expect(await claim({}, stranger)).toBe(m.soljuplock_refused_recipient())
+})
+
+test('a recipient who gave the usual account away is paid into another own one, which is named', async () => {
+  own.mockResolvedValue('none')
+  expect(await claim()).toBe(m.solana_refused_no_account())
+  const other = testEscrow().creator
+  own.mockResolvedValue(other)
+  deposit.mockResolvedValue(2_039_280n)
+  const { review, request, deposits } = await planOf()
+  expect(deposits).toEqual([])
+  expect(request.instructions.at(-1)?.accounts?.[4]?.address).toBe(other)
+  expect(review.facts).toContainEqual({
+    ...{ label: m.soljuplock_account(), note: m.soljuplock_account_note() },
+    ...{ value: other, address: other },
+  })
 })

@@ -1,14 +1,13 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatBps, m } from '@slipway/messages'
-import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { buildEscrowClaim } from '@slipway/sdk/solana/jupiter-lock/build-escrow-claim'
 import { jupiterLockProgram } from '@slipway/sdk/solana/jupiter-lock/jupiter-lock-program'
 import { describeDeposits } from '../flow/describe-deposits.ts'
+import { preparePaidAccount } from '../flow/prepare-paid-account.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
-import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import type { OwnEscrow } from './types.ts'
@@ -26,10 +25,11 @@ export async function prepareEscrowClaim(
   if (!token) return m.solana_lock_amount_unread()
   if (token.isHooked) return m.soljuplock_hooked()
   if (account.address !== escrow.recipient) return m.soljuplock_refused_recipient()
+  const payment = await preparePaidAccount(chain, token, escrow.recipient)
+  if (typeof payment === 'string') return payment
+  const { paid, deposits } = payment
   const signer = createWalletSigner(wallet, account, walletChain(chain))
-  const instructions = await buildEscrowClaim(escrow, signer)
-  const lamports = await getAccountDeposit(clusterRpc(chain), token, escrow.recipient)
-  const deposits = lamports === 0n ? [] : [{ label: m.solana_lock_deposit_account(), lamports }]
+  const instructions = await buildEscrowClaim(escrow, signer, paid.destination)
   const subject = symbolOf(token)
   const isTaxed = token.transferFeeBps > 0
   return {
@@ -52,6 +52,16 @@ export async function prepareEscrowClaim(
       facts: [
         { label: m.shell_network(), value: chain.name },
         { label: m.lock_fact_lock(), value: escrow.address, address: escrow.address },
+        ...(paid.destination
+          ? [
+              {
+                label: m.soljuplock_account(),
+                value: paid.destination,
+                note: m.soljuplock_account_note(),
+                address: paid.destination,
+              },
+            ]
+          : []),
         {
           label: m.soljuplock_program(),
           value: jupiterLockProgram,

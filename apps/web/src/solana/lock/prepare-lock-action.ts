@@ -1,5 +1,4 @@
 import { formatBps, m } from '@slipway/messages'
-import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
@@ -7,10 +6,10 @@ import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { describeReturned } from '../flow/describe-returned.ts'
+import { type PaidAccount, preparePaidAccount } from '../flow/prepare-paid-account.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
-import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
+import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
-import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
@@ -87,11 +86,13 @@ function reviewOf(view: LockView, action: LockAction): Reviewed | Promise<Review
   }
 }
 
-/** What opening the owner's account of the token takes, where a payment has to. */
-async function findDeposits({ chain, lock, token }: LockView, kind: string): Promise<Deposit[]> {
-  if (kind !== 'withdraw' && kind !== 'close') return []
-  const lamports = await getAccountDeposit(clusterRpc(chain), token, lock.owner)
-  return lamports === 0n ? [] : [{ label: m.solana_lock_deposit_account(), lamports }]
+/** Into which account the owner is paid, where an act pays; closing pays what strangers sent to the vault. */
+async function findPaid(
+  { chain, lock, token }: LockView,
+  { kind }: LockAction,
+): Promise<PaidAccount | string> {
+  if (kind !== 'withdraw' && kind !== 'close') return { paid: {}, deposits: [] }
+  return await preparePaidAccount(chain, token, lock.owner)
 }
 
 /**
@@ -107,11 +108,13 @@ export async function prepareLockAction(
   const { chain, program, lock, token } = view
   const obstacle = action.kind === 'give' ? await nonWalletText(chain, action.receiver) : undefined
   if (obstacle !== undefined) return obstacle
+  const payment = await findPaid(view, action)
+  if (typeof payment === 'string') return payment
+  const { paid, deposits } = payment
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
-  const instructions = await buildLockAction(place, signer, action)
+  const instructions = await buildLockAction(place, signer, { ...action, ...paid })
   const { kind, pays, ...reviewed } = await reviewOf(view, action)
-  const deposits = await findDeposits(view, action.kind)
   const subject = symbolOf(token)
   return {
     chain,

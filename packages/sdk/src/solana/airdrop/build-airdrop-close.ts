@@ -1,4 +1,4 @@
-import { AccountRole, type Instruction, type TransactionSigner } from '@solana/kit'
+import { AccountRole, type Address, type Instruction, type TransactionSigner } from '@solana/kit'
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
@@ -7,15 +7,21 @@ import {
 import { airdropInstructions, bareEncoder } from './airdrop-codec.ts'
 import type { AirdropPlace } from './airdrop-place.ts'
 
+interface Ending {
+  /** Whether the token can hold back fees in accounts that receive it. */
+  readonly isTaxed: boolean
+  /** An open account of the creator's; else the associated one, which is opened where it is not. */
+  readonly destination?: Address
+}
+
 /**
- * The end of an airdrop that is over, as instructions of one transaction: what is left goes to the creator's associated
- * account, and the deposits to the creator.
- * @param isTaxed whether the token can hold back fees in accounts that receive it
+ * The end of an airdrop that is over, as instructions of one transaction: what is left goes to an account of the creator's,
+ * and the deposits to the creator.
  */
 export async function buildAirdropClose(
   { program, tokenProgram, airdrop }: AirdropPlace,
   creator: TransactionSigner,
-  isTaxed: boolean,
+  { isTaxed, destination }: Ending,
 ): Promise<Instruction[]> {
   const { mint, vault, address } = airdrop
   const account = { owner: creator.address, mint, tokenProgram }
@@ -28,16 +34,19 @@ export async function buildAirdropClose(
       },
       { address, role: AccountRole.WRITABLE },
       { address: vault, role: AccountRole.WRITABLE },
-      { address: ata, role: AccountRole.WRITABLE },
+      { address: destination ?? ata, role: AccountRole.WRITABLE },
       { address: mint, role: AccountRole.READONLY },
       { address: tokenProgram, role: AccountRole.READONLY },
     ],
     data: bareEncoder.encode({ kind: airdropInstructions.close }),
   }
-  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })
+  const opening =
+    destination === undefined
+      ? [getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })]
+      : []
   // Fees that the token held back in the vault would keep it from closing.
   const harvest = isTaxed
     ? [getHarvestWithheldTokensToMintInstruction({ mint, sources: [vault] })]
     : []
-  return [opening, ...harvest, close]
+  return [...opening, ...harvest, close]
 }

@@ -9,6 +9,7 @@ import {
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getRevokeInstruction,
 } from '@solana-program/token-2022'
 import { claimEncoder, claimTag } from './escrow-codec.ts'
 import { findEscrowAddress } from './find-escrow-address.ts'
@@ -28,10 +29,13 @@ const read = (address: Address) => ({ address, role: AccountRole.READONLY })
  * serves both token programs. It pays to the recipient's associated account, which is opened where it is not. Tokens with
  * a transfer hook need accounts that this does not bring.
  * @param recipient signs and pays; the program refuses everybody else
+ * @param destination another account of the token that is the recipient's. The program does not ask whose it is: revocations
+ * before the claim refuse any other, and end an approval on it
  */
 export async function buildEscrowClaim(
   { base, mint, tokenProgram }: Pick<JupiterEscrow, 'base' | 'mint' | 'tokenProgram'>,
   recipient: TransactionSigner,
+  destination?: Address,
 ): Promise<Instruction[]> {
   const escrow = await findEscrowAddress(base)
   const account = { owner: recipient.address, mint, tokenProgram }
@@ -52,7 +56,7 @@ export async function buildEscrowClaim(
       read(mint),
       written(vault),
       payer,
-      written(ata),
+      written(destination ?? ata),
       read(memoProgram),
       read(tokenProgram),
       read(events),
@@ -62,6 +66,12 @@ export async function buildEscrowClaim(
       tag: claimTag,
       ...{ maxAmount: everything, hookAccounts: noHookAccounts },
     }),
+  }
+  if (destination !== undefined) {
+    const config = { programAddress: tokenProgram }
+    const revocation = getRevokeInstruction({ source: destination, owner: recipient }, config)
+    // Who was approved can revoke too, but only once: the second one is its owner's.
+    return [revocation, revocation, claim]
   }
   const opening = getCreateAssociatedTokenIdempotentInstruction({
     ...{ payer: recipient, ata, ...account },

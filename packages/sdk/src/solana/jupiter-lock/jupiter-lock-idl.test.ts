@@ -1,4 +1,5 @@
 import { AccountRole, address, createNoopSigner } from '@solana/kit'
+import { parseRevokeInstruction } from '@solana-program/token-2022'
 import { expect, test } from 'vitest'
 import { buildEscrowClaim } from './build-escrow-claim.ts'
 import { decodeEscrow } from './decode-escrow.ts'
@@ -82,6 +83,23 @@ test.each(claims)(
     expect(opening?.accounts?.[1]?.address).toBe(claim?.accounts?.[4]?.address)
   },
 )
+
+test('a claim into another account begins with revocations, which only its owner can sign twice', async () => {
+  const recipient = createNoopSigner(address(escrow.recipient ?? ''))
+  const [, usual] = await buildEscrowClaim(testEscrow(), recipient)
+  const destination = address(escrow.creator ?? '')
+  const all = await buildEscrowClaim(testEscrow(), recipient, destination)
+  const [revocation, again, claim] = all
+  expect(all).toHaveLength(3)
+  expect(again).toEqual(revocation)
+  expect(parseRevokeInstruction(revocation as never)).toMatchObject({
+    programAddress: testEscrow().tokenProgram,
+    accounts: { source: { address: destination }, owner: { address: recipient.address } },
+  })
+  expect(claim?.data).toEqual(usual?.data)
+  const into = usual?.accounts?.with(4, { address: destination, role: AccountRole.WRITABLE })
+  expect(claim?.accounts).toEqual(into)
+})
 
 test('a claim has the accounts of the interface, and says what the interface asks', async () => {
   const [{ accounts, args }] = publishedIdl.instructions

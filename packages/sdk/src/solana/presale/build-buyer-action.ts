@@ -17,6 +17,11 @@ import type { PresalePlace } from './presale-place.ts'
 /** Who is paid: an address that somebody else pays the transaction for, or a wallet that signs for itself. */
 export type PaidWallet = { readonly address: Address } | { readonly signer: TransactionSigner }
 
+/** Whose claim it is. A wallet that signs for itself may say into which of its accounts of the token it is paid. */
+export type PresaleClaimant =
+  | { readonly address: Address }
+  | { readonly signer: TransactionSigner; readonly destination?: Address }
+
 const written = (address: Address): AccountMeta => ({ address, role: AccountRole.WRITABLE })
 const read = (address: Address): AccountMeta => ({ address, role: AccountRole.READONLY })
 const addressOf = (wallet: PaidWallet) =>
@@ -51,14 +56,14 @@ export async function buildPresaleRefund(
 }
 
 /**
- * Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not. Of a token
- * with a transfer fee the wallet signs until all is released.
+ * Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not, or into
+ * another one that the wallet says. Of a token with a transfer fee the wallet signs until all is released.
  * @param hasLeft whether the wallet took everything out before the end: it is paid its deposit, and needs no account of tokens
  */
 export async function buildPresaleClaim(
   { program, tokenProgram, presale, vault, mint }: PresalePlace,
   payer: TransactionSigner,
-  wallet: PaidWallet,
+  wallet: PresaleClaimant,
   hasLeft = false,
 ): Promise<Instruction[]> {
   const account = { owner: addressOf(wallet), mint, tokenProgram }
@@ -66,15 +71,16 @@ export async function buildPresaleClaim(
     findAssociatedTokenPda(account),
     findBuyerAddress(program, presale, account.owner),
   ])
+  const chosen = 'signer' in wallet ? wallet.destination : undefined
   const claim: Instruction = {
     programAddress: program,
     accounts: [
       metaOfPaid(wallet),
-      ...[presale, buyer, vault, ata].map(written),
+      ...[presale, buyer, vault, chosen ?? ata].map(written),
       ...[mint, tokenProgram].map(read),
     ],
     data: bareEncoder.encode({ kindOfCall: presaleInstructions.claim }),
   }
-  if (hasLeft) return [claim]
+  if (hasLeft || chosen !== undefined) return [claim]
   return [getCreateAssociatedTokenIdempotentInstruction({ payer, ata, ...account }), claim]
 }

@@ -1,5 +1,4 @@
 import { formatBps, m } from '@slipway/messages'
-import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import {
   buildPresaleClaim,
   buildPresaleRefund,
@@ -16,6 +15,7 @@ import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { nonWalletText } from '../../console/non-wallet-text.ts'
+import { preparePaidAccount } from '../../flow/prepare-paid-account.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PresaleView } from '../types.ts'
@@ -125,13 +125,15 @@ export async function prepareClaim(
   if (typeof due === 'string') return due
   // A leaver gets no tokens, and needs no account of them.
   const hasLeft = buyer.contributed === 0n
-  const opening = hasLeft ? 0n : await getAccountDeposit(clusterRpc(chain), token, wallet)
-  const who = isOwn ? { signer } : { address: wallet }
-  const label = isOwn ? m.solana_lock_deposit_account() : m.solana_airdrop_deposit_account()
+  const payment = hasLeft
+    ? { paid: {}, deposits: [] }
+    : await preparePaidAccount(chain, token, wallet, signer.address)
+  if (typeof payment === 'string') return payment
+  const who = isOwn ? { signer, ...payment.paid } : { address: wallet }
   return {
     kind: 'presale_claim',
     instructions: await buildPresaleClaim(presalePlaceOf(view), signer, who, hasLeft),
-    deposits: opening > 0n ? [{ label, lamports: opening }] : [],
+    deposits: payment.deposits,
     gets: [
       ...(due.tokens > 0n
         ? [

@@ -1,5 +1,4 @@
 import { formatBps, formatInteger, formatTime, m } from '@slipway/messages'
-import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import {
   buildCreatorAction,
   buildPresaleFinalize,
@@ -7,9 +6,8 @@ import {
 import { calculateProceeds } from '@slipway/sdk/solana/presale/presale-math'
 import type { TransactionSigner } from '@solana/kit'
 import { describeReturned } from '../../flow/describe-returned.ts'
+import { preparePaidAccount } from '../../flow/prepare-paid-account.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
-import { clusterRpc } from '../../network/cluster-rpc.ts'
-import { findOwnAccount } from '../../network/find-own-account.ts'
 import type { PresaleView } from '../types.ts'
 import { forecastFinish } from './forecast-finish.ts'
 import type { PreparedAct } from './prepared-act.ts'
@@ -77,16 +75,10 @@ async function preparePaid(
   kind: 'withdraw' | 'close',
 ): Promise<PreparedAct | string> {
   const { chain, presale, token, status, held, now } = view
-  const destination = await findOwnAccount(chain, token, presale.creator)
-  if (destination === 'none') return m.solpresalepage_refused_no_account()
-  const opening =
-    destination === undefined
-      ? await getAccountDeposit(clusterRpc(chain), token, presale.creator)
-      : 0n
-  const paid = destination === undefined ? {} : { destination }
+  const payment = await preparePaidAccount(chain, token, presale.creator)
+  if (typeof payment === 'string') return payment
+  const { paid, deposits } = payment
   const place = presalePlaceOf(view)
-  const deposits =
-    opening > 0n ? [{ label: m.solana_lock_deposit_account(), lamports: opening }] : []
   if (kind === 'close')
     return {
       kind: 'presale_close',

@@ -5,6 +5,7 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
@@ -40,10 +41,7 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_234n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value:
-          asked === world.given
-            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
-            : null,
+        value: asked === world.given ? tokenAccountInfo(mint, friend) : null,
       }),
     }),
     getMultipleAccounts: (asked: readonly string[]) => ({
@@ -318,11 +316,27 @@ test('the creator withdraws what is released, into another own account where the
   expect(usual.request.instructions).toHaveLength(2)
   expect(usual.review.gets).toMatchObject([{ value: '2\u00a0SOL' }, { value: '20,000\u00a0EDDY' }])
   world.given = own
-  expect(await refusal(view, { kind: 'withdraw' })).toBe(m.solpresalepage_refused_no_account())
+  expect(await refusal(view, { kind: 'withdraw' })).toBe(m.solana_refused_no_account())
   world.accounts = [{ address: friend, amount: 0n }]
   const other = await plan(view, { kind: 'withdraw' })
   expect(other.deposits).toEqual([])
   expect(other.request.instructions[0]?.accounts?.[3]?.address).toBe(friend)
+})
+
+test('a buyer who gave the usual account away claims into another own one; a leaver needs none', async () => {
+  world.buyer = buyerOf()
+  world.given = own
+  const act = { kind: 'claim', wallet } as const
+  const view = viewOf(finished, { now: 102_000 })
+  expect(await refusal(view, act)).toBe(m.solana_refused_no_account())
+  world.accounts = [{ address: friend, amount: 0n }]
+  const other = await plan(view, act)
+  expect(other.deposits).toEqual([])
+  expect(other.request.instructions).toHaveLength(1)
+  expect(other.request.instructions[0]?.accounts?.[4]?.address).toBe(friend)
+  world.accounts = []
+  world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
+  expect((await plan(view, act)).request.instructions).toHaveLength(1)
 })
 
 test('moved times, a new list, canceling and closing say what they bring and what is final', async () => {

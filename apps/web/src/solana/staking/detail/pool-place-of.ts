@@ -31,7 +31,7 @@ export async function payingPlaceOf(
   const find = async (token: PoolToken) =>
     paid.includes(token) ? await findOwnAccount(view.chain, token, payee) : undefined
   const [stake, reward] = await Promise.all([find(view.stake), find(view.reward)])
-  if (stake === 'none' || reward === 'none') return m.solstakemake_refused_account()
+  if (stake === 'none' || reward === 'none') return m.solana_refused_no_account()
   return {
     ...place,
     stake: { ...place.stake, ...(stake && { account: stake }) },

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
@@ -10,7 +11,6 @@ import { testReward, testState, testToken, testView } from './test/pool-fixture.
 import type { PoolView } from './types.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
-const tokens = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const holder = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
 const { mint } = testReward()
 const own = await findTokenAccount(wallet, { mint, program: testReward().tokenProgram })
@@ -29,10 +29,7 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 2_000_000n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value:
-          asked === world.given
-            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
-            : null,
+        value: asked === world.given ? tokenAccountInfo(mint, holder) : null,
       }),
     }),
   }),
@@ -186,7 +183,7 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
 test('who gave the usual account of a token away is paid into another own one, or told to open one', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
-  expect(await preparePoolAct(running, signer, act)).toBe(m.solstakemake_refused_account())
+  expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_no_account())
   world.others = [{ address: holder, amount: 0n }]
   const made = await plan(running, act)
   expect(made.deposits).toEqual([])

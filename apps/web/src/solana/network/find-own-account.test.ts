@@ -1,0 +1,60 @@
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
+import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
+import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
+import { type Address, address } from '@solana/kit'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findOwnAccount } from './find-own-account.ts'
+
+const owner = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const stranger = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
+const other = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
+const mint = address('So11111111111111111111111111111111111111112')
+const token2022 = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb')
+const usual = await findTokenAccount(owner, { mint, program: firstTokenProgram })
+
+const info = vi.hoisted(() => vi.fn())
+const list = vi.hoisted(() => vi.fn())
+vi.mock('./cluster-rpc.ts', () => ({
+  clusterRpc: () => ({
+    getAccountInfo: (asked: string) => ({ send: async () => ({ value: info(asked) }) }),
+  }),
+}))
+vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({ getTokenAccounts: list }))
+beforeEach(() => {
+  info.mockReset().mockReturnValue(null)
+  list.mockReset().mockRejectedValue(new Error('This node lists nothing.'))
+})
+
+const chain = getChain('sol') as SolanaChainDefinition
+const find = (tokenProgram: Address) => findOwnAccount(chain, { mint, tokenProgram }, owner)
+
+test('the associated account is the one, open or not, and no list is asked for', async () => {
+  expect(await find(firstTokenProgram)).toBeUndefined()
+  expect(info).toHaveBeenCalledWith(usual)
+  info.mockReturnValue(tokenAccountInfo(mint, owner))
+  expect(await find(firstTokenProgram)).toBeUndefined()
+  // Anybody may send money to an address that is not open yet.
+  const system = '11111111111111111111111111111111'
+  const money = { data: ['', 'base64'], executable: false, lamports: 1n, space: 0n }
+  info.mockReturnValue({ ...money, owner: system })
+  expect(await find(firstTokenProgram)).toBeUndefined()
+  expect(list).not.toHaveBeenCalled()
+})
+
+test('where it was given away the fullest other one is, if there is one', async () => {
+  info.mockReturnValue(tokenAccountInfo(mint, stranger))
+  list.mockResolvedValue([{ address: other }, { address: stranger }])
+  expect(await find(firstTokenProgram)).toBe(other)
+  list.mockResolvedValue([])
+  expect(await find(firstTokenProgram)).toBe('none')
+})
+
+test('one of Token-2022 cannot be given away, whatever a node says', async () => {
+  info.mockReturnValue({
+    ...tokenAccountInfo(mint, stranger),
+    owner: token2022,
+  })
+  list.mockResolvedValue([{ address: other }])
+  expect(await find(token2022)).toBeUndefined()
+})
