@@ -1,31 +1,38 @@
 import { buildOwnerAction, type OwnerAction } from '@slipway/sdk/solana/staking/build-owner-action'
 import { buildHarvest, buildStakeWithdrawal } from '@slipway/sdk/solana/staking/build-staker-action'
+import { drawPoolId } from '@slipway/sdk/solana/staking/draw-pool-id'
 import type { KeyPairSigner } from '@solana/kit'
+import { drawPerson, findKept } from './first-try.ts'
 import { poolFeeBps, type StakingWorld } from './staking-world.ts'
 import { day, feeOf, type tokenKinds } from './token-world.ts'
 
-/** An address costs 1 500 units for each byte that is tried on its way off the curve: the luckiest of some says what the program takes. */
-const tries = 6
-
 /**
- * Compute units of each instruction of a pool, which begins with both vaults opened. Opening an account that is open is the
- * payer's caution, and not counted.
+ * Compute units of each instruction of a pool, which begins with both vaults opened and whose number is drawn as the website draws
+ * it. Opening an account that is open is the payer's caution, and not counted.
  */
 export async function measureStaking(
   world: StakingWorld,
   kind: (typeof tokenKinds)[number],
 ): Promise<Readonly<Record<string, number>>> {
-  const [owner, ann] = [await world.person(), await world.person()]
+  const owner = await world.person()
   const extensions = kind.isTaxed ? [feeOf(owner.address, poolFeeBps)] : []
-  const stake = await world.token([owner, ann], { ...kind, extensions })
-  const reward = await world.token([owner, ann], { ...kind, extensions })
+  const stake = await world.token([owner], { ...kind, extensions })
+  const reward = await world.token([owner], { ...kind, extensions })
   const tokens = { stake, reward }
   const unitsOf = async (by: KeyPairSigner, all: Parameters<typeof world.succeed>[1]) =>
     (await world.succeed(by, all)).units
-  const created: number[] = []
-  for (let turn = 0; turn < tries; turn++)
-    created.push(await unitsOf(owner, (await world.creation(tokens, owner)).instructions))
+  const id = await drawPoolId(world.program, owner.address, tokens)
+  const made = await world.creation(tokens, owner, {}, id)
+  const created = await unitsOf(owner, made.instructions)
   const pool = await world.pool(tokens, owner, { limit: 10n ** 12n, limitSeconds: day })
+  const ann = await drawPerson(world, async (wallet) => [
+    await findKept(world.program, 'stake', [pool.pool, wallet]),
+  ])
+  for (const token of [stake, reward])
+    await world.succeed(owner, [
+      await world.opening(token, owner, ann.address),
+      await world.transfer(token, owner, await world.accountOf(token, ann.address), 10n ** 9n),
+    ])
   const act = async (action: OwnerAction) =>
     unitsOf(owner, (await buildOwnerAction(pool, owner, action)).slice(-1))
   const { rate, startAt, endAt } = pool.draft
@@ -48,7 +55,7 @@ export async function measureStaking(
   const close = await buildOwnerAction(pool, owner, world.closing(pool))
   const closed = await unitsOf(owner, close.slice(2))
   return {
-    create: Math.min(...created),
+    create: created,
     ...{ 'stake first': first, 'stake again': again, harvest: harvested, withdraw: withdrawn },
     ...{ 'set limit': limited, 'raise the rate': raised, 'open exit': opened },
     ...{ recover: recovered, stop: stopped, close: closed },

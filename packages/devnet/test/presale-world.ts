@@ -95,8 +95,8 @@ export class PresaleWorld extends TokenWorld {
     creator: KeyPairSigner,
     change: Partial<SolanaPresaleDraft> = {},
     list: readonly SolanaPresaleEntry[] = [],
+    id = this.nextId++,
   ): Promise<TestPresale> {
-    const id = this.nextId++
     const place = { creator: creator.address, mint: token.mint, id }
     const address = await findPresaleAddress(this.program, place)
     const listed = list.length > 0 ? { root: this.treeOf(address, list).root } : {}

@@ -1,5 +1,5 @@
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
-import type { Address, KeyPairSigner } from '@solana/kit'
+import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LockerWorld } from './locker-world.ts'
 import {
@@ -170,42 +170,6 @@ describe.each(tokenKinds)('locks of $name', ({ tokenProgram, isTaxed }) => {
     world.machine.airdrop(creation.lock, world.rentOf(0))
     await world.succeed(creator, creation.instructions)
     expect(world.read(creation.lock).initialAmount).toBe(net(amount))
-  })
-
-  test('compute units stay under the recorded bounds', async () => {
-    const start = world.now
-    const schedule = { cliffAt: start + day, firstBps: 0, cycleSeconds: 0, cycleBps: 0 }
-    const terms = { unlockAt: start + 100 * day, schedule }
-    const units: Record<string, number> = {}
-    const creations = await Promise.all(
-      Array.from({ length: 6 }, () => world.creation(token, creator, terms)),
-    )
-    const made: number[] = []
-    for (const { instructions } of creations)
-      made.push((await world.succeed(creator, instructions)).units)
-    // An address costs 1 500 for each byte that is tried on its way off the curve: the luckiest says what the program takes.
-    units.create = Math.min(...made)
-    const address = creations[0]?.lock as Address
-    const lock = world.read(address)
-    const act = async (action: Parameters<LockerWorld['act']>[3], owner = creator) => {
-      const all = await world.actionOf(token, lock, owner, action)
-      // The bound is the program's own: opening an account that is open is the payer's caution.
-      return (await world.succeed(owner, all.slice(-1))).units
-    }
-    units.relock = await act({ kind: 'relock', unlockAt: start + 101 * day })
-    world.setTime(start + 50 * day)
-    units.withdraw = await act({ kind: 'withdraw' })
-    units.give = await act({ kind: 'give', receiver: other.address })
-    world.setTime(start + 101 * day)
-    await act({ kind: 'withdraw' }, other)
-    const all = await world.actionOf(token, lock, other, { kind: 'close' })
-    units.close = (await world.succeed(other, all.slice(1))).units
-    console.info(tokenProgram, isTaxed, units)
-    expect(units.create).toBeLessThanOrEqual(36_000)
-    expect(units.withdraw).toBeLessThanOrEqual(7_000)
-    expect(units.relock).toBeLessThanOrEqual(2_000)
-    expect(units.give).toBeLessThanOrEqual(2_000)
-    expect(units.close).toBeLessThanOrEqual(12_000)
   })
 })
 

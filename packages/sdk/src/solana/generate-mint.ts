@@ -1,8 +1,6 @@
 import { type Address, generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
 import { findAssociatedTokenPda, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
-
-/** The number with which the program begins its search for an account's address. */
-const firstBump = 255
+import { firstBump } from './first-bump.ts'
 
 /**
  * A key pair for a new token. The creator's account of the token is found by the program's first try: each further

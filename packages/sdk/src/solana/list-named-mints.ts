@@ -7,6 +7,7 @@ import {
   type Signature,
 } from '@solana/kit'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { isTooNew } from './is-too-new.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 
 /** One read per transaction, so a page is short. */
@@ -60,15 +61,24 @@ function readTokenTransaction(transaction: ReadonlyUint8Array): TokenTransaction
   }
 }
 
-async function getTokenTransaction(rpc: SolanaRpc, signature: Signature) {
-  const found = await rpc
-    .getTransaction(signature, {
-      commitment: 'confirmed',
-      encoding: 'base64',
-      maxSupportedTransactionVersion: 0,
-    })
-    .send()
-  return found && readTokenTransaction(getBase64Encoder().encode(found.transaction[0]))
+/** Undefined where the node does not know it, and where it is newer than any of ours: whose it is must not stop a list. */
+async function getTokenTransaction(
+  rpc: SolanaRpc,
+  signature: Signature,
+): Promise<TokenTransaction | undefined> {
+  try {
+    const found = await rpc
+      .getTransaction(signature, {
+        commitment: 'confirmed',
+        encoding: 'base64',
+        maxSupportedTransactionVersion: 1,
+      })
+      .send()
+    return found ? readTokenTransaction(getBase64Encoder().encode(found.transaction[0])) : undefined
+  } catch (error) {
+    if (isTooNew(error)) return undefined
+    throw error
+  }
 }
 
 async function listPage(

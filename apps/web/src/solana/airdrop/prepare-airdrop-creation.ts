@@ -12,6 +12,7 @@ import { buildAirdropCreation } from '@slipway/sdk/solana/airdrop/build-airdrop-
 import { calculateWholeBytes } from '@slipway/sdk/solana/airdrop/count-extensions'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
 import type { SolanaAirdropDraft } from '@slipway/sdk/solana/airdrop/types'
+import { drawVaultId } from '@slipway/sdk/solana/draw-vault-id'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { Address } from '@solana/kit'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
@@ -46,12 +47,6 @@ interface Reviewed {
   readonly programText: string
   /** Transactions that have to follow before everybody can claim, and lamports that they deposit. */
   readonly later: { readonly count: number; readonly lamports: bigint }
-}
-
-/** A number of its own for each airdrop of one creator and token. */
-function drawId(): bigint {
-  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return drawn
 }
 
 const hexOf = (bytes: Uint8Array) =>
@@ -186,12 +181,9 @@ export async function prepareAirdropCreation(
     releaseSeconds: Number(terms.releaseSeconds),
     firstBps: Number(terms.firstBps),
   }
-  const { airdrop, instructions, extensions } = await buildAirdropCreation(
-    program,
-    signer,
-    draft,
-    drawId(),
-  )
+  const id = await drawVaultId(program, 'airdrop', { ...draft, creator: signer.address })
+  const creation = await buildAirdropCreation(program, signer, draft, id)
+  const { airdrop, instructions, extensions } = creation
   const now = extensions.slice(0, extensionsAtCreation)
   const whole = calculateWholeBytes(draft.entries, draft.releaseSeconds)
   const bytes = Math.min(whole, growthBytes * (1 + now.length))

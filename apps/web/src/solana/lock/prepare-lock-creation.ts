@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatBps, formatInterval, formatTime, m } from '@slipway/messages'
+import { drawVaultId } from '@slipway/sdk/solana/draw-vault-id'
 import { buildLockCreation } from '@slipway/sdk/solana/lock/build-lock-creation'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { lockBytes } from '@slipway/sdk/solana/lock/lock-codec'
@@ -46,12 +47,6 @@ function releaseLines({ unlockAt, schedule }: SolanaLockDraft): ReviewLine[] {
   ]
 }
 
-/** A number of its own for each lock of one creator and token. */
-function drawId(): bigint {
-  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return drawn
-}
-
 /**
  * A new lock as the review shows it and the wallet signs it.
  * @returns else why not, in words
@@ -70,7 +65,8 @@ export async function prepareLockCreation(
       rpc.getMinimumBalanceForRentExemption(BigInt(bytes)).send(),
     ),
   )
-  const { lock, instructions } = await buildLockCreation(program, signer, draft, drawId())
+  const id = await drawVaultId(program, 'lock', { ...draft, creator: signer.address })
+  const { lock, instructions } = await buildLockCreation(program, signer, draft, id)
   const deposits = [
     { label: m.solana_lock_deposit_lock(), lamports: lockLamports ?? 0n },
     { label: m.solana_lock_deposit_vault(), lamports: vaultLamports ?? 0n },

@@ -3,12 +3,10 @@ import {
   getBase64Encoder,
   getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
-  isSolanaError,
   type Signature,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION,
-  SOLANA_ERROR__TRANSACTION__VERSION_NUMBER_NOT_SUPPORTED,
 } from '@solana/kit'
 import { getTransferCheckedInstructionDataDecoder } from '@solana-program/token-2022'
+import { isTooNew } from '../is-too-new.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 
 /** First byte of a transfer with its decimals. */
@@ -42,12 +40,6 @@ function readTransfers(wire: Uint8Array, { sender, program }: TransferQuestion):
   })
 }
 
-/** Answers of nodes, and of the client, to transactions that are newer than they are. */
-const tooNew = [
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION,
-  SOLANA_ERROR__TRANSACTION__VERSION_NUMBER_NOT_SUPPORTED,
-] as const
-
 /**
  * What one transaction moved out of the sender's account; undefined where the node does not know it.
  * @throws what `recogniseSolanaFailure` understands, when no node answers
@@ -69,7 +61,7 @@ export async function getTransfers(
     return readTransfers(new Uint8Array(getBase64Encoder().encode(found.transaction[0])), question)
   } catch (error) {
     // Lists are sent in version 0: what is newer is somebody else's, who must not stop this one.
-    if (tooNew.some((code) => isSolanaError(error, code))) return []
+    if (isTooNew(error)) return []
     throw error
   }
 }

@@ -1,24 +1,11 @@
-import {
-  type Address,
-  getAddressEncoder,
-  getProgramDerivedAddress,
-  getU64Encoder,
-} from '@solana/kit'
+import type { Address } from '@solana/kit'
+import { findNumberedAddress, type NumberedPlace } from '../find-numbered-address.ts'
 
 /** The one address of a presale, by who makes it, its token and its number. */
 export async function findPresaleAddress(
   program: Address,
-  presale: { readonly creator: Address; readonly mint: Address; readonly id: bigint },
+  presale: NumberedPlace,
 ): Promise<Address> {
-  const encoder = getAddressEncoder()
-  const [address] = await getProgramDerivedAddress({
-    programAddress: program,
-    seeds: [
-      'presale',
-      encoder.encode(presale.creator),
-      encoder.encode(presale.mint),
-      getU64Encoder().encode(presale.id),
-    ],
-  })
+  const [address] = await findNumberedAddress(program, 'presale', presale)
   return address
 }

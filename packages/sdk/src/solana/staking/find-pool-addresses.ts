@@ -2,27 +2,34 @@ import {
   type Address,
   getAddressEncoder,
   getProgramDerivedAddress,
-  getU64Encoder,
+  type ProgramDerivedAddress,
 } from '@solana/kit'
+import { findNumberedAddress } from '../find-numbered-address.ts'
+
+/** The address that moves a pool's rewards, with the byte that takes it off the curve. */
+export function findRewardsAddress(
+  programAddress: Address,
+  pool: Address,
+): Promise<ProgramDerivedAddress> {
+  const seeds = ['rewards', getAddressEncoder().encode(pool)]
+  return getProgramDerivedAddress({ programAddress, seeds })
+}
 
 /** The one address of a pool, by its owner, what is staked and its number; and the address that moves its rewards. */
 export async function findPoolAddresses(
-  programAddress: Address,
-  place: { readonly owner: Address; readonly stakeMint: Address; readonly id: bigint },
+  program: Address,
+  {
+    owner,
+    stakeMint,
+    id,
+  }: {
+    readonly owner: Address
+    readonly stakeMint: Address
+    readonly id: bigint
+  },
 ): Promise<{ readonly pool: Address; readonly rewards: Address }> {
-  const encoder = getAddressEncoder()
-  const [pool] = await getProgramDerivedAddress({
-    programAddress,
-    seeds: [
-      'pool',
-      encoder.encode(place.owner),
-      encoder.encode(place.stakeMint),
-      getU64Encoder().encode(place.id),
-    ],
-  })
-  const [rewards] = await getProgramDerivedAddress({
-    programAddress,
-    seeds: ['rewards', encoder.encode(pool)],
-  })
+  const place = { creator: owner, mint: stakeMint, id }
+  const [pool] = await findNumberedAddress(program, 'pool', place)
+  const [rewards] = await findRewardsAddress(program, pool)
   return { pool, rewards }
 }

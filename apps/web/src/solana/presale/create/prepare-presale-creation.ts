@@ -1,6 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatBps, m } from '@slipway/messages'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
+import { drawVaultId } from '@slipway/sdk/solana/draw-vault-id'
 import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
 import { buildPresaleTree } from '@slipway/sdk/solana/presale/build-presale-tree'
 import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
@@ -27,12 +28,6 @@ import { readPresaleDeposits } from './read-presale-deposits.ts'
 type Submitted = SubmittedForm<PresaleFormValues, JudgedPresale> & { readonly program: Address }
 
 const rootBytes = 32
-
-/** A number of its own for each presale of one creator and token. */
-function drawId(): bigint {
-  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return drawn
-}
 
 /** Hashes a presale's list, and keeps it under its content's address. @returns zeros and no key without one */
 async function publishList(
@@ -106,8 +101,9 @@ export async function preparePresaleCreation(submitted: Submitted): Promise<Sola
   if (!account.chains.includes(walletChain(chain)))
     return m.solana_account_elsewhere({ chain: chain.name })
   const { token, terms } = draft
-  const id = drawId()
-  const place = { creator: address(account.address), mint: token.mint, id }
+  const creator = address(account.address)
+  const id = await drawVaultId(program, 'presale', { ...terms, creator })
+  const place = { creator, mint: token.mint, id }
   let kept: Awaited<ReturnType<typeof publishList>>
   try {
     kept = await publishList(chain, await findPresaleAddress(program, place), draft)

@@ -2,6 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { buildPoolCreation } from '@slipway/sdk/solana/staking/build-pool-creation'
+import { drawPoolId } from '@slipway/sdk/solana/staking/draw-pool-id'
 import type { Address } from '@solana/kit'
 import type { PlanReview, ReviewLine } from '../../../transaction/shown-plan.ts'
 import { describeDeposits } from '../../flow/describe-deposits.ts'
@@ -19,12 +20,6 @@ import { creatorTexts, exactOf, fixedTexts, poolLines } from './pool-lines.ts'
 import { readPoolDeposits } from './read-pool-deposits.ts'
 
 type Submitted = SubmittedForm<PoolFormValues, JudgedPool> & { readonly program: Address }
-
-/** A number of its own for each pool of one creator and token. */
-function drawId(): bigint {
-  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return drawn
-}
 
 /** Rewards as they leave the wallet: so many that all of them arrive; of a start at once, at most so many are needed. */
 function rewardsLine({ reward, terms }: JudgedPool): ReviewLine {
@@ -101,9 +96,10 @@ export async function preparePoolCreation(submitted: Submitted): Promise<SolanaP
   const { stake, reward, terms } = draft
   return await tryPreparation(async () => {
     const signer = createWalletSigner(wallet, account, walletChain(chain))
+    const id = await drawPoolId(program, signer.address, terms)
     const [deposits, creation, programText] = await Promise.all([
       readPoolDeposits(chain, stake, reward),
-      buildPoolCreation(program, signer, terms, drawId()),
+      buildPoolCreation(program, signer, terms, id),
       describeProgram(chain, program, m.solstakemake_fixed_program),
     ])
     const { pool, instructions } = creation
