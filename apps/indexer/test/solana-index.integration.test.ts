@@ -1,9 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
@@ -20,14 +14,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
 import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
-import { thingBytes } from '../src/solana/read-thing.ts'
 import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { startIndexer } from '../src/start-indexer.ts'
+import { dumpSolanaIndex } from './dump-solana-index.ts'
+import { expectSolanaAccounts } from './expect-solana-accounts.ts'
+import { killSolanaFollowers } from './kill-solana-followers.ts'
 import { programs, SolanaIndexWorld, sol } from './solana-world.ts'
 
 const logger = pino({ level: 'silent' })
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
-const tables = ['solana_cursor', 'solana_event', 'solana_thing', 'solana_position'] as const
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -44,16 +39,8 @@ async function turn(cluster?: FollowedCluster, development?: boolean) {
   return follower.report()
 }
 
-/** Every row, as text. */
-async function dump(): Promise<Record<string, string[]>> {
-  const all = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await pool.query(`SELECT r::text AS row FROM app.${table} r ORDER BY id`)
-      return [table, rows.map(({ row }) => row)] as const
-    }),
-  )
-  return Object.fromEntries(all)
-}
+const dump = () => dumpSolanaIndex(pool)
+const expectAccounts = () => expectSolanaAccounts(world, pool)
 
 const eventsOf = async (address: Address) => {
   const { rows } = await pool.query(
@@ -61,40 +48,6 @@ const eventsOf = async (address: Address) => {
     [address],
   )
   return rows.map(({ name }) => name)
-}
-
-/** The accounts that the chain has, without events, against the rows. */
-async function expectAccounts(): Promise<void> {
-  for (const { kind, address } of world.cluster.programs) {
-    const accounts = await world.rpc.getProgramAccounts(address, { encoding: 'base64' }).send()
-    const held = accounts.flatMap(({ pubkey, account }) => {
-      const data = Buffer.from(account.data[0], 'base64')
-      const isThing = kind === 'airdrop' ? data.length >= 280 : data.length === thingBytes[kind]
-      return isThing ? [[pubkey, data.subarray(0, thingBytes[kind]).toString('base64')]] : []
-    })
-    const { rows } = await pool.query(
-      'SELECT address, data FROM app.solana_thing WHERE kind = $1 AND NOT is_closed',
-      [kind],
-    )
-    expect(Object.fromEntries(rows.map(({ address: one, data }) => [one, data]))).toEqual(
-      Object.fromEntries(held),
-    )
-  }
-}
-
-/** A node that answers slowly, or not. */
-async function slowNode(delayMs: number): Promise<{ url: string; server: Server }> {
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    await delay(delayMs)
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(world.running.rpcUrl, { method: 'POST', headers, body })
-    response.writeHead(200, headers).end(await answer.text())
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
 beforeAll(async () => {
@@ -116,12 +69,12 @@ test('what every program did is there after one turn, as the accounts have it, w
   const lock = await world.lock(mint)
   await world.give(lock, heir)
   const presale = await world.presale(mint)
-  const rewarding = await world.presale(mint, [1_000])
+  const rewarding = await world.presale(mint, { inviterBps: [1_000] })
   await world.registerInviter(rewarding, world.creator)
   await world.pass(401)
   await world.contribute(presale, buyer, 2n * sol)
   await world.contribute(presale, buyer, sol)
-  await world.contribute(rewarding, buyer, sol, [world.creator.address])
+  await world.contribute(rewarding, buyer, sol, { inviters: [world.creator.address] })
   const airdrop = await world.airdrop(mint, buyer)
   const pool_ = await world.pool(mint, mint)
   const report = await turn()
@@ -178,28 +131,10 @@ test('a history of several pages is caught up, and an index that is deleted come
 test('killed again and again it loses nothing and counts nothing twice', async () => {
   const whole = await dump()
   await dropClusterIndex(pool, 902)
-  const slow = await slowNode(25)
-  const cut = new Set<number>()
-  for (let times = 0; times < 6; times++) {
-    const follower = spawn(
-      process.execPath,
-      [fileURLToPath(new URL('follow-solana.ts', import.meta.url)), slow.url],
-      { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'ignore' },
-    )
-    const begun = (await dump()).solana_event?.length ?? 0
-    // Into the middle of a batch, or between two.
-    const until = Date.now() + 10_000
-    while (Date.now() < until && ((await dump()).solana_event?.length ?? 0) === begun)
-      await delay(5)
-    await delay(Math.random() * 120)
-    follower.kill('SIGKILL')
-    await once(follower, 'exit')
-    const events = (await dump()).solana_event?.length ?? 0
-    cut.add(events)
-    if (events === whole.solana_event?.length) break
-  }
-  slow.server.close()
-  slow.server.closeAllConnections()
+  const cut = await killSolanaFollowers({
+    ...{ pool, databaseUrl: database.url, rpcUrl: world.running.rpcUrl },
+    whole: whole.solana_event?.length ?? 0,
+  })
   expect(cut.size).toBeGreaterThan(1)
   await turn()
   expect(await dump()).toEqual(whole)
