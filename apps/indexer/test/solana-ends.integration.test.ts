@@ -3,10 +3,12 @@ import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
+import { buildPresaleClaim } from '@slipway/sdk/solana/presale/build-buyer-action'
 import { getBuyers } from '@slipway/sdk/solana/presale/get-buyers'
+import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { getPool } from '@slipway/sdk/solana/staking/get-pool'
 import { getStakes } from '@slipway/sdk/solana/staking/get-stakes'
-import { type Address, fetchEncodedAccounts } from '@solana/kit'
+import { type Address, fetchEncodedAccounts, type KeyPairSigner } from '@solana/kit'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +17,7 @@ import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { dumpSolanaIndex } from './dump-solana-index.ts'
 import { expectSolanaAccounts } from './expect-solana-accounts.ts'
 import { killSolanaFollowers } from './kill-solana-followers.ts'
+import { logFiller } from './log-filler.ts'
 import { playSolanaEnds } from './play-solana-ends.ts'
 import {
   type LoggedEvent,
@@ -22,7 +25,7 @@ import {
   readEventNames,
   readSolanaLogs,
 } from './read-solana-logs.ts'
-import { programs, SolanaIndexWorld } from './solana-world.ts'
+import { day, programs, SolanaIndexWorld, tokenProgram } from './solana-world.ts'
 import { type SummedThing, sumPositions, sumThings, walletOf } from './sum-solana-logs.ts'
 
 const logger = pino({ level: 'silent' })
@@ -30,6 +33,7 @@ const logger = pino({ level: 'silent' })
 let database: TestDatabase
 let pool: pg.Pool
 let world: SolanaIndexWorld
+let people: readonly KeyPairSigner[]
 let events: readonly LoggedEvent[]
 
 async function turn() {
@@ -43,7 +47,7 @@ beforeAll(async () => {
   await migrateDatabase(database.url)
   pool = createDatabasePool({ url: database.url, name: 'solana_ends_test' })
   world = await SolanaIndexWorld.start()
-  await playSolanaEnds(world)
+  people = (await playSolanaEnds(world)).people
   events = await readSolanaLogs(world.rpc)
   await turn()
 })
@@ -175,5 +179,22 @@ test('killed again and again it has every end once', async () => {
   expect(cut.size).toBeGreaterThan(1)
   await turn()
   expect(await dumpSolanaIndex(pool)).toEqual(before)
+  await expectIndexEqualsCluster()
+})
+
+test('whom a finished presale has paid has contributed, also where the log of that was cut off', async () => {
+  const { rows } = await pool.query(
+    "SELECT address FROM app.solana_thing WHERE status = 'finished' AND NOT is_closed",
+  )
+  const [ann] = people
+  const presale = await getPresale(world.rpc, programs.presale, rows[0].address)
+  if (!ann || !presale) throw new Error('one is not paid all yet')
+  const { address, vault, mint } = presale
+  const place = { program: programs.presale, tokenProgram, presale: address, vault, mint }
+  await world.pass(day)
+  await world.send([...logFiller, ...(await buildPresaleClaim(place, ann, { signer: ann }))], ann)
+  const buyers = await getBuyers(world.rpc, programs.presale, { presale: address })
+  expect(buyers.map(({ wallet }) => wallet)).not.toContain(ann.address)
+  await turn()
   await expectIndexEqualsCluster()
 })

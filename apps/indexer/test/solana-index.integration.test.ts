@@ -2,6 +2,10 @@ import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import { buildPresaleRefund } from '@slipway/sdk/solana/presale/build-buyer-action'
+import { buildCreatorAction } from '@slipway/sdk/solana/presale/build-creator-action'
+import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
+import { buildHarvest, buildStakeWithdrawal } from '@slipway/sdk/solana/staking/build-staker-action'
 import {
   type Address,
   generateKeyPairSigner,
@@ -19,10 +23,10 @@ import { startIndexer } from '../src/start-indexer.ts'
 import { dumpSolanaIndex } from './dump-solana-index.ts'
 import { expectSolanaAccounts } from './expect-solana-accounts.ts'
 import { killSolanaFollowers } from './kill-solana-followers.ts'
-import { programs, SolanaIndexWorld, sol } from './solana-world.ts'
+import { logFiller, memo } from './log-filler.ts'
+import { programs, SolanaIndexWorld, sol, tokenProgram } from './solana-world.ts'
 
 const logger = pino({ level: 'silent' })
-const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -76,7 +80,7 @@ test('what every program did is there after one turn, as the accounts have it, w
   await world.contribute(presale, buyer, sol)
   await world.contribute(rewarding, buyer, sol, { inviters: [world.creator.address] })
   const airdrop = await world.airdrop(mint, buyer)
-  const pool_ = await world.pool(mint, mint)
+  const { pool: pool_ } = await world.pool(mint, mint)
   const report = await turn()
   expect(report).toMatchObject({ chainId: 902, problem: null, lagSeconds: 0 })
   await expectAccounts()
@@ -149,16 +153,9 @@ test('two that follow at once do not double anything', async () => {
   expect(await dump()).toEqual(whole)
 })
 
-const memo = (text: string): Instruction => ({
-  programAddress: memoProgram,
-  accounts: [],
-  data: new TextEncoder().encode(text),
-})
-
 test('a log that was cut off is answered by the accounts themselves', async () => {
   const { lock, instructions } = await world.lockCreation(mint)
-  const filler = Array.from({ length: 42 }, () => memo(''))
-  await world.send([...filler, ...instructions])
+  await world.send([...logFiller, ...instructions])
   const [newest] = await world.rpc.getSignaturesForAddress(programs.locker, { limit: 1 }).send()
   const sent = await world.rpc
     .getTransaction(newest?.signature as never, {
@@ -172,6 +169,43 @@ test('a log that was cut off is answered by the accounts themselves', async () =
   const { rows } = await pool.query('SELECT owner FROM app.solana_thing WHERE address = $1', [lock])
   expect(rows).toEqual([{ owner: world.creator.address }])
   expect(await eventsOf(programs.locker)).toEqual(['unread'])
+})
+
+test('who left where the log was cut off has nothing there any more', async () => {
+  const held = async (address: Address) => {
+    const { rows } = await pool.query(
+      'SELECT amount::text FROM app.solana_position WHERE address = $1',
+      [address],
+    )
+    return rows.map(({ amount }) => amount)
+  }
+  const presale = await world.presale(mint)
+  await world.pass(401)
+  await world.contribute(presale, buyer, sol)
+  const made = await world.pool(mint, mint)
+  await turn()
+  expect([await held(presale), await held(made.pool)]).toEqual([[String(sol)], ['500']])
+  const sale = await getPresale(world.rpc, programs.presale, presale)
+  const place = {
+    program: programs.presale,
+    presale,
+    tokenProgram,
+    mint,
+    vault: sale?.vault ?? mint,
+  }
+  await world.send(await buildCreatorAction(place, world.creator, { kind: 'cancel' }))
+  await world.send([...logFiller, await buildPresaleRefund(place, { address: buyer.address })])
+  await world.pass(60)
+  const leave = await buildStakeWithdrawal(made, world.creator, 500n)
+  await world.send([...logFiller, ...leave, ...(await buildHarvest(made, world.creator))])
+  await turn()
+  await expectAccounts()
+  expect([await held(presale), await held(made.pool)]).toEqual([['0'], ['0']])
+  expect((await eventsOf(presale)).at(-1)).toBe('canceled')
+  const before = await dump()
+  await dropClusterIndex(pool, 902)
+  await turn()
+  expect(await dump()).toEqual(before)
 })
 
 test('what others write into the log is nobody’s event', async () => {

@@ -222,7 +222,7 @@ export class SolanaIndexWorld {
   }
 
   /** A pool that runs, in which its owner stakes. */
-  async pool(stake: Address, reward: Address): Promise<Address> {
+  async pool(stake: Address, reward: Address) {
     const startAt = (await this.now()) - 10
     const draft = {
       ...{ stake: { mint: stake, tokenProgram }, reward: { mint: reward, tokenProgram } },
@@ -234,6 +234,6 @@ export class SolanaIndexWorld {
     const pool = await getPool(this.rpc, programs.staking, made.pool)
     if (!pool) throw new Error('there is such a pool')
     await this.send([await buildStakeDeposit(made, this.creator, 500n, pool)])
-    return made.pool
+    return made
   }
 }
