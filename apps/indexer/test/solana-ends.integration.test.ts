@@ -80,7 +80,7 @@ async function expectIndexEqualsCluster(): Promise<void> {
   expect(await indexedPositions()).toEqual(sumPositions(events))
 }
 
-test.each(loggedKinds)('each event that the program of a %s knows has happened', (kind) => {
+test.each(loggedKinds)('every event that its program knows has happened: %s', (kind) => {
   const happened = new Set(events.filter((event) => event.kind === kind).map(({ name }) => name))
   expect([...happened].sort()).toEqual([...readEventNames(kind)].sort())
 })
