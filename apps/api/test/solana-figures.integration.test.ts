@@ -21,7 +21,7 @@ import {
 const GOLD = solanaAddress('GoLd')
 const [ANN, BEN] = [solanaAddress('Ann'), solanaAddress('Ben')]
 const [LOCK, SALE, OVER] = [solanaAddress('Lock'), solanaAddress('Sale'), solanaAddress('Done')]
-const [POOL, DROP] = [solanaAddress('Pool'), solanaAddress('Drop')]
+const [POOL, DROP, SHUT] = [solanaAddress('Pool'), solanaAddress('Drop'), solanaAddress('Shut')]
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -36,12 +36,15 @@ async function seed() {
     ...{ ...own, status: 'finished', is_closed: true, amount: 90, done_amount: 86 },
   })
   await seedThing(pool, 'pool', POOL, { ...own, second_mint: GOLD })
+  await seedThing(pool, 'pool', SHUT, { ...own, second_mint: GOLD, is_closed: true })
   await seedThing(pool, 'airdrop', DROP, own)
   await seedPosition(pool, 'presale', [SALE, BEN], 30n)
   await seedPosition(pool, 'presale', [OVER, BEN], 90n)
   // He left the pool.
   await seedPosition(pool, 'pool', [POOL, BEN], 0n)
   await seedPosition(pool, 'pool', [POOL, ANN], 5n)
+  // A pool is closed when nobody has a stake: the log that said how this one left was cut off.
+  await seedPosition(pool, 'pool', [SHUT, BEN], 4n)
   const events = [
     ['presale', SALE, 'created'],
     ['presale', SALE, 'contributed', BEN],
@@ -89,7 +92,7 @@ it('figures of Solana stand beside those of EVM networks, which they change by n
       chainId: CLUSTER,
       ...{ presales: 2, finished: 1, canceled: 0, raisedLamports: '86' },
       ...{ contributions: 2, contributors: 1, locks: 1, airdrops: 1, claims: 2 },
-      ...{ pools: 1, stakes: 1, stakers: 1, users: 2, acts: 6 },
+      ...{ pools: 2, stakes: 1, stakers: 1, users: 2, acts: 6 },
     },
   ])
 })

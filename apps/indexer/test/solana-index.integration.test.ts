@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import { buildPresaleRefund } from '@slipway/sdk/solana/presale/build-buyer-action'
+import { buildCreatorAction } from '@slipway/sdk/solana/presale/build-creator-action'
+import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
+import { buildHarvest, buildStakeWithdrawal } from '@slipway/sdk/solana/staking/build-staker-action'
 import {
   type Address,
   generateKeyPairSigner,
@@ -20,14 +18,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
 import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
-import { thingBytes } from '../src/solana/read-thing.ts'
 import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { startIndexer } from '../src/start-indexer.ts'
-import { programs, SolanaIndexWorld, sol } from './solana-world.ts'
+import { dumpSolanaIndex } from './dump-solana-index.ts'
+import { expectSolanaAccounts } from './expect-solana-accounts.ts'
+import { killSolanaFollowers } from './kill-solana-followers.ts'
+import { logFiller, memo } from './log-filler.ts'
+import { programs, SolanaIndexWorld, sol, tokenProgram } from './solana-world.ts'
 
 const logger = pino({ level: 'silent' })
-const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
-const tables = ['solana_cursor', 'solana_event', 'solana_thing', 'solana_position'] as const
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -44,16 +43,8 @@ async function turn(cluster?: FollowedCluster, development?: boolean) {
   return follower.report()
 }
 
-/** Every row, as text. */
-async function dump(): Promise<Record<string, string[]>> {
-  const all = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await pool.query(`SELECT r::text AS row FROM app.${table} r ORDER BY id`)
-      return [table, rows.map(({ row }) => row)] as const
-    }),
-  )
-  return Object.fromEntries(all)
-}
+const dump = () => dumpSolanaIndex(pool)
+const expectAccounts = () => expectSolanaAccounts(world, pool)
 
 const eventsOf = async (address: Address) => {
   const { rows } = await pool.query(
@@ -61,40 +52,6 @@ const eventsOf = async (address: Address) => {
     [address],
   )
   return rows.map(({ name }) => name)
-}
-
-/** The accounts that the chain has, without events, against the rows. */
-async function expectAccounts(): Promise<void> {
-  for (const { kind, address } of world.cluster.programs) {
-    const accounts = await world.rpc.getProgramAccounts(address, { encoding: 'base64' }).send()
-    const held = accounts.flatMap(({ pubkey, account }) => {
-      const data = Buffer.from(account.data[0], 'base64')
-      const isThing = kind === 'airdrop' ? data.length >= 280 : data.length === thingBytes[kind]
-      return isThing ? [[pubkey, data.subarray(0, thingBytes[kind]).toString('base64')]] : []
-    })
-    const { rows } = await pool.query(
-      'SELECT address, data FROM app.solana_thing WHERE kind = $1 AND NOT is_closed',
-      [kind],
-    )
-    expect(Object.fromEntries(rows.map(({ address: one, data }) => [one, data]))).toEqual(
-      Object.fromEntries(held),
-    )
-  }
-}
-
-/** A node that answers slowly, or not. */
-async function slowNode(delayMs: number): Promise<{ url: string; server: Server }> {
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    await delay(delayMs)
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(world.running.rpcUrl, { method: 'POST', headers, body })
-    response.writeHead(200, headers).end(await answer.text())
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
 beforeAll(async () => {
@@ -116,14 +73,14 @@ test('what every program did is there after one turn, as the accounts have it, w
   const lock = await world.lock(mint)
   await world.give(lock, heir)
   const presale = await world.presale(mint)
-  const rewarding = await world.presale(mint, [1_000])
+  const rewarding = await world.presale(mint, { inviterBps: [1_000] })
   await world.registerInviter(rewarding, world.creator)
   await world.pass(401)
   await world.contribute(presale, buyer, 2n * sol)
   await world.contribute(presale, buyer, sol)
-  await world.contribute(rewarding, buyer, sol, [world.creator.address])
+  await world.contribute(rewarding, buyer, sol, { inviters: [world.creator.address] })
   const airdrop = await world.airdrop(mint, buyer)
-  const pool_ = await world.pool(mint, mint)
+  const { pool: pool_ } = await world.pool(mint, mint)
   const report = await turn()
   expect(report).toMatchObject({ chainId: 902, problem: null, lagSeconds: 0 })
   await expectAccounts()
@@ -178,28 +135,10 @@ test('a history of several pages is caught up, and an index that is deleted come
 test('killed again and again it loses nothing and counts nothing twice', async () => {
   const whole = await dump()
   await dropClusterIndex(pool, 902)
-  const slow = await slowNode(25)
-  const cut = new Set<number>()
-  for (let times = 0; times < 6; times++) {
-    const follower = spawn(
-      process.execPath,
-      [fileURLToPath(new URL('follow-solana.ts', import.meta.url)), slow.url],
-      { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'ignore' },
-    )
-    const begun = (await dump()).solana_event?.length ?? 0
-    // Into the middle of a batch, or between two.
-    const until = Date.now() + 10_000
-    while (Date.now() < until && ((await dump()).solana_event?.length ?? 0) === begun)
-      await delay(5)
-    await delay(Math.random() * 120)
-    follower.kill('SIGKILL')
-    await once(follower, 'exit')
-    const events = (await dump()).solana_event?.length ?? 0
-    cut.add(events)
-    if (events === whole.solana_event?.length) break
-  }
-  slow.server.close()
-  slow.server.closeAllConnections()
+  const cut = await killSolanaFollowers({
+    ...{ pool, databaseUrl: database.url, rpcUrl: world.running.rpcUrl },
+    whole: whole.solana_event?.length ?? 0,
+  })
   expect(cut.size).toBeGreaterThan(1)
   await turn()
   expect(await dump()).toEqual(whole)
@@ -214,16 +153,9 @@ test('two that follow at once do not double anything', async () => {
   expect(await dump()).toEqual(whole)
 })
 
-const memo = (text: string): Instruction => ({
-  programAddress: memoProgram,
-  accounts: [],
-  data: new TextEncoder().encode(text),
-})
-
 test('a log that was cut off is answered by the accounts themselves', async () => {
   const { lock, instructions } = await world.lockCreation(mint)
-  const filler = Array.from({ length: 42 }, () => memo(''))
-  await world.send([...filler, ...instructions])
+  await world.send([...logFiller, ...instructions])
   const [newest] = await world.rpc.getSignaturesForAddress(programs.locker, { limit: 1 }).send()
   const sent = await world.rpc
     .getTransaction(newest?.signature as never, {
@@ -237,6 +169,43 @@ test('a log that was cut off is answered by the accounts themselves', async () =
   const { rows } = await pool.query('SELECT owner FROM app.solana_thing WHERE address = $1', [lock])
   expect(rows).toEqual([{ owner: world.creator.address }])
   expect(await eventsOf(programs.locker)).toEqual(['unread'])
+})
+
+test('who left where the log was cut off has nothing there any more', async () => {
+  const held = async (address: Address) => {
+    const { rows } = await pool.query(
+      'SELECT amount::text FROM app.solana_position WHERE address = $1',
+      [address],
+    )
+    return rows.map(({ amount }) => amount)
+  }
+  const presale = await world.presale(mint)
+  await world.pass(401)
+  await world.contribute(presale, buyer, sol)
+  const made = await world.pool(mint, mint)
+  await turn()
+  expect([await held(presale), await held(made.pool)]).toEqual([[String(sol)], ['500']])
+  const sale = await getPresale(world.rpc, programs.presale, presale)
+  const place = {
+    program: programs.presale,
+    presale,
+    tokenProgram,
+    mint,
+    vault: sale?.vault ?? mint,
+  }
+  await world.send(await buildCreatorAction(place, world.creator, { kind: 'cancel' }))
+  await world.send([...logFiller, await buildPresaleRefund(place, { address: buyer.address })])
+  await world.pass(60)
+  const leave = await buildStakeWithdrawal(made, world.creator, 500n)
+  await world.send([...logFiller, ...leave, ...(await buildHarvest(made, world.creator))])
+  await turn()
+  await expectAccounts()
+  expect([await held(presale), await held(made.pool)]).toEqual([['0'], ['0']])
+  expect((await eventsOf(presale)).at(-1)).toBe('canceled')
+  const before = await dump()
+  await dropClusterIndex(pool, 902)
+  await turn()
+  expect(await dump()).toEqual(before)
 })
 
 test('what others write into the log is nobody’s event', async () => {

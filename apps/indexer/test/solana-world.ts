@@ -16,6 +16,7 @@ import { buildInviterRegistration } from '@slipway/sdk/solana/presale/build-invi
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
+import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
 import { requestTestSol } from '@slipway/sdk/solana/request-test-sol'
 import { sendTransaction } from '@slipway/sdk/solana/send-transaction'
 import { createSolanaClient, type SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
@@ -41,8 +42,8 @@ import { readFollowedClusters } from '../src/solana/read-followed-clusters.ts'
 
 const chainId = 902
 export const sol = 1_000_000_000n
-const day = 86_400
-const keccak = await loadKeccak()
+export const day = 86_400
+export const keccak = await loadKeccak()
 
 /** Our programs on the local cluster. */
 export const programs = (() => {
@@ -53,7 +54,7 @@ export const programs = (() => {
 
 /** Nobody waits here: the cluster makes its blocks at once. */
 const clock = { ...systemFlowClock, sleep: () => new Promise<void>((done) => setImmediate(done)) }
-const tokenProgram = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address
+export const tokenProgram = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address
 
 /** A local cluster with people who use every program. */
 export class SolanaIndexWorld {
@@ -61,7 +62,7 @@ export class SolanaIndexWorld {
   readonly rpc: SolanaRpc
   readonly creator: KeyPairSigner
   readonly cluster: FollowedCluster
-  private nextId = 1n
+  nextId = 1n
 
   private constructor(running: RunningCluster, creator: KeyPairSigner) {
     this.running = running
@@ -164,21 +165,14 @@ export class SolanaIndexWorld {
   }
 
   /** A presale that begins in 400 seconds. */
-  async presale(mint: Address, inviterBps: readonly number[] = []) {
+  async presale(mint: Address, change: Partial<SolanaPresaleDraft> = {}) {
     const startAt = (await this.now()) + 400
     const draft = {
       ...{ mint, tokenProgram, amount: 1_000_000n, tokens: 1_000_000n, softCap: 5n * sol },
       ...{ hardCap: 10n * sol, minContribution: sol / 10n, maxContribution: 8n * sol, startAt },
       ...{ endAt: startAt + day, t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000 },
-      ...{
-        cycleBps: 0,
-        kind: 1 as const,
-        whitelistMode: 0 as const,
-        burnsUnsold: false,
-        inviterBps,
-        infoKey: '',
-      },
-      root: new Uint8Array(32),
+      ...{ cycleBps: 0, kind: 1 as const, whitelistMode: 0 as const, burnsUnsold: false },
+      ...{ inviterBps: [], infoKey: '', root: new Uint8Array(32), ...change },
     }
     const made = await buildPresaleCreation(programs.presale, this.creator, draft, this.nextId++)
     await this.send(made.instructions)
@@ -189,15 +183,12 @@ export class SolanaIndexWorld {
     address: Address,
     by: KeyPairSigner,
     lamports: bigint,
-    inviters: readonly Address[] = [],
+    parts: Parameters<typeof buildPresaleContribution>[4] = {},
   ): Promise<void> {
     const presale = await getPresale(this.rpc, programs.presale, address)
     if (!presale) throw new Error('there is such a presale')
     const { presale: program } = programs
-    await this.send(
-      [await buildPresaleContribution(program, presale, by, lamports, { inviters })],
-      by,
-    )
+    await this.send([await buildPresaleContribution(program, presale, by, lamports, parts)], by)
   }
 
   async registerInviter(address: Address, by: KeyPairSigner): Promise<void> {
@@ -231,7 +222,7 @@ export class SolanaIndexWorld {
   }
 
   /** A pool that runs, in which its owner stakes. */
-  async pool(stake: Address, reward: Address): Promise<Address> {
+  async pool(stake: Address, reward: Address) {
     const startAt = (await this.now()) - 10
     const draft = {
       ...{ stake: { mint: stake, tokenProgram }, reward: { mint: reward, tokenProgram } },
@@ -243,6 +234,6 @@ export class SolanaIndexWorld {
     const pool = await getPool(this.rpc, programs.staking, made.pool)
     if (!pool) throw new Error('there is such a pool')
     await this.send([await buildStakeDeposit(made, this.creator, 500n, pool)])
-    return made.pool
+    return made
   }
 }

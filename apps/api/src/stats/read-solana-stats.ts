@@ -30,7 +30,8 @@ export async function readSolanaStats(database: ReadDatabase): Promise<SolanaSta
       (SELECT count(DISTINCT e.wallet)::int FROM app.solana_event e WHERE e.chain_id = c.chain_id AND e.kind = 'presale' AND e.name = 'contributed') AS contributors,
       ${things('lock')} AS locks, ${things('airdrop')} AS airdrops, ${events("IN ('airdrop', 'presale')", "= 'claimed'")} AS claims,
       ${things('pool')} AS pools, ${events("= 'pool'", "= 'staked'")} AS stakes,
-      (SELECT count(DISTINCT p.wallet)::int FROM app.solana_position p WHERE p.chain_id = c.chain_id AND p.kind = 'pool' AND p.amount > 0) AS stakers,
+      (SELECT count(DISTINCT p.wallet)::int FROM app.solana_position p JOIN app.solana_thing t ON t.address = p.address AND t.chain_id = p.chain_id
+        WHERE p.chain_id = c.chain_id AND p.kind = 'pool' AND p.amount > 0 AND NOT t.is_closed) AS stakers,
       (SELECT count(*)::int FROM (SELECT owner FROM app.solana_thing t WHERE t.chain_id = c.chain_id UNION SELECT wallet FROM app.solana_position p WHERE p.chain_id = c.chain_id) who) AS users,
       (SELECT count(*)::int FROM app.solana_event e WHERE e.chain_id = c.chain_id AND e.name <> 'unread') AS acts
     FROM (SELECT DISTINCT chain_id FROM app.solana_cursor) c ORDER BY c.chain_id`,

@@ -54,6 +54,7 @@ function takePosition(
 ) {
   const { address, wallet, entry, amount } = position
   const id = [chainId, address, wallet, ...(entry === undefined ? [] : [entry])].join('-')
+  rows.left.delete(id)
   rows.positions.set(id, { id, chainId, kind, address, wallet, amount, changedAt })
 }
 
@@ -66,6 +67,12 @@ async function takeAccounts(rows: IndexRows, context: Context, transaction: Read
   takeEvent(rows, context, transaction, { place: 0, name: 'unread', address: program.address })
   for (const thing of touched.things) takeThing(rows, context, slot, thing)
   for (const position of touched.positions) takePosition(rows, context, position, time)
+  for (const { address, wallet } of touched.left) {
+    const id = `${chainId}-${address}-${wallet}`
+    const known = rows.positions.get(id)
+    if (!known) rows.left.set(id, time)
+    else if (known.amount > 0n) rows.positions.set(id, { ...known, amount: 0n, changedAt: time })
+  }
   for (const address of touched.gone) {
     const id = `${chainId}-${address}`
     const known = rows.things.get(id)

@@ -6,6 +6,8 @@ export interface IndexRows {
   /** by id: the last one counts */
   readonly things: Map<string, typeof solanaThing.$inferSelect>
   readonly positions: Map<string, typeof solanaPosition.$inferSelect>
+  /** ids of positions of which nothing is left, if there are such, and since when */
+  readonly left: Map<string, number>
   /** ids of things whose accounts there are no longer */
   readonly gone: Set<string>
 }
@@ -14,5 +16,6 @@ export const emptyRows = (): IndexRows => ({
   events: [],
   things: new Map(),
   positions: new Map(),
+  left: new Map(),
   gone: new Set(),
 })

@@ -39,7 +39,7 @@ const newer = (columns: string) =>
     .join(', ')}`
 
 async function writeRows(client: pg.PoolClient, rows: IndexRows): Promise<void> {
-  const { events, things, positions, gone } = rows
+  const { events, things, positions, left, gone } = rows
   if (events.length > 0)
     await client.query(`${recordset('solana_event')} NOTHING`, [toJson(events)])
   if (things.size > 0)
@@ -51,6 +51,11 @@ async function writeRows(client: pg.PoolClient, rows: IndexRows): Promise<void> 
     await client.query(`${recordset('solana_position')} ${newer('amount changed_at')}`, [
       toJson(positions.values()),
     ])
+  if (left.size > 0)
+    await client.query(
+      'UPDATE app.solana_position p SET amount = 0, changed_at = l.at FROM unnest($1::text[], $2::bigint[]) l(id, at) WHERE p.id = l.id AND p.amount > 0',
+      [[...left.keys()], [...left.values()]],
+    )
   if (gone.size > 0)
     await client.query('UPDATE app.solana_thing SET is_closed = true WHERE id = ANY($1)', [
       [...gone],
