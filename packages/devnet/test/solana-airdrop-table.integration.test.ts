@@ -11,15 +11,8 @@ import { airdropTemplateIds } from '@slipway/sdk/platform/airdrop-kinds'
 import { buildAirdropClaim } from '@slipway/sdk/solana/airdrop/build-airdrop-claim'
 import { type Address, concat, hexToBytes, zeroHash } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  airdropTable,
-  type DropClaimant,
-  type DropPerson,
-  type DropScenario,
-  type DropStep,
-  evmAirdropsAlone,
-  solanaAirdropsAlone,
-} from './airdrop-table.ts'
+import type { DropClaimant, DropPerson, DropScenario, DropStep } from './airdrop-scenario.ts'
+import { airdropTable, evmAirdropsAlone, solanaAirdropsAlone } from './airdrop-table.ts'
 import { AirdropWorld, airdropFeeBps, type TestAirdrop } from './airdrop-world.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { readNow } from './presale-on-chain.ts'

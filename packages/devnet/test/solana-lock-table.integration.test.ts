@@ -12,15 +12,8 @@ import type { Address as SolanaAddress } from '@solana/kit'
 import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
-import {
-  evmLocksAlone,
-  type LockPerson,
-  type LockScenario,
-  type LockStep,
-  lockTable,
-  solanaLocksAlone,
-  type TableRelease,
-} from './lock-table.ts'
+import type { LockPerson, LockScenario, LockStep, TableRelease } from './lock-scenario.ts'
+import { evmLocksAlone, lockTable, solanaLocksAlone } from './lock-table.ts'
 import { LockerWorld } from './locker-world.ts'
 import { readNow } from './presale-on-chain.ts'
 import { readTitles, readTree } from './read-scenarios.ts'
