@@ -15,12 +15,19 @@ export interface TableStep {
     | 'claimReward'
     | 'withdraw'
     | 'cancel'
+    | 'setTime'
+  /** Start and end, in seconds after the start that the presale was made with. */
+  readonly times?: readonly [number, number]
   /** Of a contribution. */
   readonly amount?: bigint
   /** Who is named by a contribution. */
   readonly inviter?: TablePerson
   /** What is paid or kept: currency, or tokens of a claim. */
   readonly gives?: bigint
+  /** Tokens that a withdrawal pays. */
+  readonly tokens?: bigint
+  /** Tokens for sale that the end takes out of the world. */
+  readonly burned?: bigint
   /** Currency that a claim gives back. */
   readonly excess?: bigint
   readonly error?: string
@@ -31,12 +38,23 @@ export interface TableStep {
 
 export interface TableScenario {
   readonly name: string
-  readonly kind: 'normal' | 'fair'
+  /** Those of Solana have no pool: a private one of EVM networks is a normal one there whose list lets nobody else in. */
+  readonly kind: 'normal' | 'fair' | 'private'
   /** Released at once; where it is not, a quarter then and a quarter with each day. */
   readonly inQuarters?: boolean
   /** What a contribution earns its inviter and those above, in basis points, the nearest first. */
   readonly inviterBps?: readonly number[]
+  readonly whitelist?: TableWhitelist
+  readonly burnsUnsold?: true
   readonly steps: readonly TableStep[]
+}
+
+export interface TableWhitelist {
+  /** Two windows and then everybody, or nobody else ever. */
+  readonly mode: 'tiers' | 'only'
+  /** Of each tier. */
+  readonly windowSeconds: number
+  readonly list: Partial<Readonly<Record<TablePerson, 1 | 2>>>
 }
 
 /** What presales of the table have in common, in base units: 10 million tokens for 10 billion of the currency. */

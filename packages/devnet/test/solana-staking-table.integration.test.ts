@@ -1,7 +1,5 @@
-import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
-import { callRpc } from '@slipway/deployer/node/call-rpc'
-import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
 import { poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
+import { buildCall } from '@slipway/sdk/flow/build-call'
 import type { OwnerAction } from '@slipway/sdk/solana/staking/build-owner-action'
 import {
   buildHarvest,
@@ -11,16 +9,7 @@ import {
 import { countRewards } from '@slipway/sdk/solana/staking/pool-math'
 import { getStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contracts'
 import type { KeyPairSigner } from '@solana/kit'
-import {
-  type Address,
-  BaseError,
-  ContractFunctionRevertedError,
-  erc20Abi,
-  maxUint256,
-  parseEther,
-  parseEventLogs,
-  zeroAddress,
-} from 'viem'
+import { erc20Abi, parseEther, parseEventLogs, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createPlainToken, readNow } from './presale-on-chain.ts'
@@ -32,6 +21,7 @@ import {
   stakingTable,
 } from './staking-table.ts'
 import { StakingWorld } from './staking-world.ts'
+import { createTableCaller } from './table-caller.ts'
 
 /** What came of a step: a refusal, or what a wallet has more of both tokens. */
 interface PoolOutcome {
@@ -127,75 +117,42 @@ const accountOf = { owner: 3, ann: 4, ben: 5 } as const
 const plainName = (name: string | undefined) =>
   name?.replace('StakingPool_', '').replace('NotAdmin', 'NotOwner')
 
-const nameOf = (failure: unknown) => {
-  const reverted =
-    failure instanceof BaseError &&
-    failure.walk((one) => one instanceof ContractFunctionRevertedError)
-  if (reverted instanceof ContractFunctionRevertedError) return reverted.data?.errorName
-  throw failure
-}
-
 async function openOnEvm({ limited }: PoolScenario): Promise<PoolRuntime> {
-  const { chain, node } = platform
-  const { poolFactory } = getStakingContracts(chain)
-  const clients = Object.fromEntries(
-    Object.entries(accountOf).map(([who, index]) => {
-      const account = getDevelopmentAccount(index)
-      return [who, createDeployClient({ chain, account, rpcUrl: node.rpcUrl })]
-    }),
-  ) as Record<PoolPerson, ReturnType<typeof createDeployClient>>
-  const client = clients.owner
-  const own = getDevelopmentAccount(accountOf.owner).address
+  const { poolFactory } = getStakingContracts(platform.chain)
+  const caller = createTableCaller<PoolPerson>(platform, accountOf)
+  const { addressOf, approve, balanceOf, send } = caller
+  const own = addressOf('owner')
   const stake = await createPlainToken(platform, own)
   const reward = await createPlainToken(platform, own)
-  /** Sends a call, in a block of a time where one is named; @returns the name of its refusal, or its logs. */
-  const call = async (who: PoolPerson, request: object, at?: number) => {
-    if (at !== undefined) await callRpc(node.rpcUrl, 'evm_setNextBlockTimestamp', [at])
-    const hash = await clients[who].writeContract({ gas: 3_000_000n, ...request } as never)
-    const receipt = await client.waitForTransactionReceipt({ hash })
-    if (receipt.status === 'success') return { logs: receipt.logs, error: undefined }
-    const { account } = clients[who]
-    const place = { account, blockNumber: receipt.blockNumber }
-    const error = await client
-      .simulateContract({ ...place, ...request } as never)
-      .then(() => 'no reason', nameOf)
-    return { logs: [], error: plainName(error) }
-  }
   const { rate, seconds, lockSeconds, deadline, limit, limitSeconds } = poolTerms
-  const token = { abi: erc20Abi }
-  const approve = (who: PoolPerson, address: Address, spender: Address) =>
-    call(who, { ...token, address, functionName: 'approve', args: [spender, maxUint256] })
   await approve('owner', reward, poolFactory)
   const startAt = (await readNow(platform)) + 400
   const times = [startAt, startAt + seconds].map(BigInt)
   const bounds = limited ? [limit, BigInt(limitSeconds)] : [0n, 0n]
   const numbers = [1n, rate, ...times, ...bounds, lockSeconds, startAt + deadline, 0n].map(BigInt)
-  const made = await call('owner', {
-    ...{ address: poolFactory, abi: poolFactoryAbi, functionName: 'deployPool', value: feeWei },
+  const creation = {
+    to: poolFactory,
+    abi: poolFactoryAbi,
+    functionName: 'deployPool',
     args: [stake, reward, numbers, own, ''],
-  })
+    valueWei: feeWei,
+  } as const
+  const made = await send('owner', buildCall(creation))
   const [event] = parseEventLogs({
     abi: poolFactoryAbi,
     eventName: 'PoolDeployed',
-    logs: made.logs,
+    logs: [...made.receipt.logs],
   })
-  if (!event) throw new Error(`There is no pool: ${made.error}.`)
+  if (!event) throw new Error(`There is no pool: ${made.refusal?.name}.`)
   const { pool } = event.args
   await approve('owner', reward, pool)
   for (const who of ['ann', 'ben'] as const) {
-    const args = [clients[who].account.address, funds]
-    await call('owner', { ...token, address: stake, functionName: 'transfer', args })
+    const gift = { to: stake, abi: erc20Abi, functionName: 'transfer' } as const
+    await send('owner', buildCall({ ...gift, args: [addressOf(who), funds] }))
     await approve(who, stake, pool)
   }
   const balances = (who: PoolPerson) =>
-    Promise.all(
-      [stake, reward].map((address) =>
-        client.readContract({
-          ...{ ...token, address, functionName: 'balanceOf' },
-          args: [clients[who].account.address],
-        }),
-      ),
-    )
+    Promise.all([stake, reward].map((token) => balanceOf(token, addressOf(who))))
   const toCall = ({ does, amount = 0n }: PoolStep): readonly [string, ...unknown[]] =>
     ({
       stake: ['deposit', amount, zeroAddress] as const,
@@ -214,10 +171,11 @@ async function openOnEvm({ limited }: PoolScenario): Promise<PoolRuntime> {
     async run(at, who, step) {
       const had = await balances(who)
       const [functionName, ...args] = toCall(step)
-      const request = { address: pool, abi: tokenPoolAbi, functionName, args }
-      const { error } = await call(who, request, at)
+      const call = { to: pool, abi: tokenPoolAbi, functionName, args }
+      const { refusal } = await send(who, buildCall(call as Parameters<typeof buildCall>[0]), at)
       const has = await balances(who)
       const grown = has.map((now, index) => now - (had[index] ?? 0n))
+      const error = plainName(refusal?.name)
       return { error, stake: grown[0] ?? 0n, reward: grown[1] ?? 0n }
     },
   }
