@@ -219,6 +219,7 @@ test('its creator finishes a presale that reached its soft cap, and takes what i
   await sellerReview.approved.waitFor()
   await look(seller, 'solana-presale-finish-review', 'zh-CN')
   await sellerReview.sign()
+  await finish.getByText(m.presale_finalize_done({}, zh)).waitFor()
   const withdraw = sellerRegion(m.presale_admin_withdraw_title({}, zh))
   await withdraw.getByRole('button', { name: m.token_console_review({}, zh) }).click()
   await sellerReview.approved.waitFor()
