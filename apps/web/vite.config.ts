@@ -6,6 +6,7 @@ import { exitPage } from './build/exit-page.ts'
 import { findStyles } from './build/find-styles.ts'
 import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
+import { listSolanaFiles } from './build/list-solana-files.ts'
 import { neverAwaitFrame } from './build/never-await-frame.ts'
 import { parseAbis } from './build/parse-abis.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
@@ -104,6 +105,7 @@ export default defineConfig({
     importAtOnce,
     findStyles,
     neverAwaitFrame,
+    listSolanaFiles,
     exitPage,
   ],
 })

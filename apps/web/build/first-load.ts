@@ -21,6 +21,38 @@ export interface RouteLoad {
 }
 
 /**
+ * Files that each route of a build loads before anybody touches it.
+ *
+ * @param directory output of the build
+ * @param chain short name of the page's network; an address that names none has the default
+ * @throws Error where the build holds no routes, or lacks a module that is said to open by itself
+ */
+export function listRouteFiles(
+  directory: string,
+  opened: OpenedAtOnce,
+  chain = 'bsc',
+): ReadonlyMap<string, readonly string[]> {
+  const parts = readPageParts(directory)
+  if (parts.routes.size === 0) throw new Error(`${directory} holds no build.`)
+  const filesOf = (source: string) => {
+    const files = parts.filesOf(source)
+    if (!files) throw new Error(`The build has no file for ${source}: it does not load on demand.`)
+    return files
+  }
+  const onEveryPage = [
+    ...parts.frame,
+    ...(parts.chains.get(chain) ?? []),
+    ...opened.everyPage.flatMap(filesOf),
+  ]
+  return new Map(
+    [...parts.routes].map(([route, own]) => {
+      const later = (opened.byRoute[route] ?? []).flatMap(filesOf)
+      return [route, [...new Set([...onEveryPage, ...own, ...later])]]
+    }),
+  )
+}
+
+/**
  * What each route of a build loads before anybody touches it, the largest first; sizes as
  * `bench/web.ts` counts what a browser fetches.
  *
@@ -33,8 +65,6 @@ export function measureRouteLoads(
   opened: OpenedAtOnce,
   chain = 'bsc',
 ): RouteLoad[] {
-  const parts = readPageParts(directory)
-  if (parts.routes.size === 0) throw new Error(`${directory} holds no build.`)
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
     const known = sizes.get(file)
@@ -42,22 +72,10 @@ export function measureRouteLoads(
     sizes.set(file, size)
     return size
   }
-  const filesOf = (source: string) => {
-    const files = parts.filesOf(source)
-    if (!files) throw new Error(`The build has no file for ${source}: it does not load on demand.`)
-    return files
-  }
-  const onEveryPage = [
-    ...parts.frame,
-    ...(parts.chains.get(chain) ?? []),
-    ...opened.everyPage.flatMap(filesOf),
-  ]
   const sum = (files: readonly string[], ending: string) =>
     files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + sizeOf(file), 0)
-  return [...parts.routes]
-    .map(([route, own]) => {
-      const later = (opened.byRoute[route] ?? []).flatMap(filesOf)
-      const files = [...new Set([...onEveryPage, ...own, ...later])]
+  return [...listRouteFiles(directory, opened, chain)]
+    .map(([route, files]) => {
       const scriptBytes = sum(files, '.js')
       return { route, scriptBytes, styleBytes: sum(files, '.css'), files: files.length }
     })

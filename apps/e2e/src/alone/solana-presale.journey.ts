@@ -6,6 +6,7 @@ import { writePresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
 import { type Address, getAddressDecoder } from '@solana/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
@@ -190,6 +191,7 @@ test('its creator finishes a presale that reached its soft cap, and takes what i
   await sellerReview.approved.waitFor()
   await look(seller, 'solana-presale-finish-review', 'zh-CN')
   await sellerReview.sign()
+  await finish.getByText(m.presale_finalize_done({}, zh)).waitFor()
   const withdraw = sellerRegion(m.presale_admin_withdraw_title({}, zh))
   await withdraw.getByRole('button', { name: m.token_console_review({}, zh) }).click()
   await sellerReview.approved.waitFor()
@@ -246,4 +248,110 @@ test('its creator closes it, and gets tokens and deposits back', async () => {
   await sellerReview.sign()
   await seller.page.getByText(m.solpresalepage_closed_title({}, zh)).waitFor()
   expect(await getPresale(rpc, program, taxed)).toBeUndefined()
+})
+
+/** A presale that anybody can contribute to, and that has begun. */
+async function beginPresale(id: bigint): Promise<Address> {
+  const presale = await makePresale((await read(listed)).mint, id)
+  await passUntil((await read(presale)).startAt + 1)
+  return presale
+}
+
+async function contribute(presale: Address, amount: string): Promise<void> {
+  await openBuyer(presale)
+  const card = region(m.presale_buy_title())
+  await amountField().fill(amount)
+  await card.getByRole('button', { name: m.presale_buy_button() }).click()
+  await review.approved.waitFor()
+  await review.sign()
+  await card.getByText(m.solpresalepage_buy_done()).waitFor()
+}
+
+/** Asks for the review of a card of the seller's. */
+const reviewOf = async (card: ReturnType<typeof sellerRegion>) => {
+  await card.getByRole('button', { name: m.token_console_review({}, zh) }).click()
+  await sellerReview.approved.waitFor()
+}
+
+test('its creator moves the end after a contribution: buyers read that, and leave for nothing', async () => {
+  const moved = await beginPresale(3n)
+  await contribute(moved, '0.5')
+  const endAt = (await read(moved)).endAt + day
+  await openSeller(moved)
+  const times = sellerRegion(m.presale_admin_time_title({}, zh))
+  await times.getByText(m.presale_admin_time_free({}, zh)).waitFor()
+  await times.getByLabel(m.presale_admin_time_end({}, zh)).fill(momentAsTyped(BigInt(endAt)))
+  await reviewOf(times)
+  expect(await sellerReview.text()).toContain(m.presale_admin_time_permanent_free({}, zh))
+  await look(seller, 'solana-presale-times-review', 'zh-CN')
+  await sellerReview.sign()
+  await times.getByText(m.presale_admin_time_done({}, zh)).waitFor()
+  expect(await read(moved)).toMatchObject({ endAt: endAt - (endAt % 60), termsChanged: true })
+
+  await openBuyer(moved)
+  await buyer.page.getByText(m.solpresalepage_state_terms_changed()).waitFor()
+  const leaving = region(m.presale_refund_title())
+  await leaving.getByText(m.presale_refund_text_free()).waitFor()
+  await look(buyer, 'solana-presale-moved')
+  await leaving.getByRole('button', { name: m.token_console_review() }).click()
+  await review.approved.waitFor()
+  expect(await review.text()).not.toContain(m.solpresalepage_leave_permanent())
+  await review.sign()
+  await leaving.getByText(m.solpresalepage_leave_done()).waitFor()
+  expect(await read(moved)).toMatchObject({ total: 0n, exitFees: 0n, accounts: 0 })
+})
+
+test('its creator cancels an open presale: buyers read who did, and get everything back', async () => {
+  const stopped = await beginPresale(4n)
+  await contribute(stopped, '0.5')
+  await openSeller(stopped)
+  const cancel = sellerRegion(m.presale_admin_cancel_title({}, zh))
+  await reviewOf(cancel)
+  expect(await sellerReview.text()).toContain(m.presale_admin_cancel_permanent({}, zh))
+  await look(seller, 'solana-presale-cancel-review', 'zh-CN')
+  await sellerReview.sign()
+  await cancel.getByText(m.presale_admin_cancel_done({}, zh)).waitFor()
+  await look(seller, 'solana-presale-canceled', 'zh-CN')
+  expect((await read(stopped)).status).toBe('canceled')
+
+  await openBuyer(stopped)
+  await buyer.page.getByText(m.solpresalepage_reason_owner()).waitFor()
+  const refund = region(m.presale_refund_title_free())
+  await refund.getByRole('button', { name: m.token_console_review() }).click()
+  await review.approved.waitFor()
+  expect(await review.text()).toContain('0.5 SOL')
+  await review.sign()
+  await refund.getByText(m.solpresalepage_refund_done()).waitFor()
+  expect((await read(stopped)).accounts).toBe(0)
+})
+
+test('somebody else pays a buyer what is released, and nobody whom the presale owes nothing', async () => {
+  const paid = await beginPresale(5n)
+  await contribute(paid, '1.5')
+  const { mint, endAt } = await read(paid)
+  const before = await held(mint, wallet)
+  await passUntil(endAt + 1)
+  await openSeller(paid)
+  const finish = sellerRegion(m.presale_finalize_title({}, zh))
+  await reviewOf(finish)
+  await sellerReview.sign()
+  await finish.getByText(m.presale_finalize_done({}, zh)).waitFor()
+  const others = sellerRegion(m.solpresalepage_others_title({}, zh))
+  const receiver = others.getByRole('textbox', { name: m.solpresalepage_others_wallet({}, zh) })
+  const press = () => others.getByRole('button', { name: m.token_console_review({}, zh) }).click()
+  await receiver.fill(paid)
+  await press()
+  await others.getByText(m.solana_issue_off_curve({}, zh)).waitFor()
+  await receiver.fill(maker.signer.address)
+  await press()
+  await others.getByText(m.solpresalepage_refused_nothing({}, zh)).waitFor()
+  await look(seller, 'solana-presale-others', 'zh-CN')
+  await receiver.fill(wallet)
+  await reviewOf(others)
+  expect(await sellerReview.text()).toContain(m.solpresalepage_gets_wallet({}, zh))
+  await look(seller, 'solana-presale-others-review', 'zh-CN')
+  await sellerReview.sign()
+  await others.getByText(m.solpresalepage_others_done({}, zh)).waitFor()
+  expect(await held(mint, wallet)).toBe(before + 7_125_000n)
+  expect((await read(paid)).accounts).toBe(0)
 })

@@ -1,4 +1,7 @@
-import { errorMessage, formatAmount, m } from '@slipway/messages'
+import { errorMessage, formatAmount, formatInteger, m } from '@slipway/messages'
+import { createMint } from '@slipway/sdk/solana/create-mint'
+import { describeExtensions } from '@slipway/sdk/solana/describe-extensions'
+import { generateMint } from '@slipway/sdk/solana/generate-mint'
 import { getSolanaTokens } from '@slipway/sdk/solana/get-solana-token'
 import { getTaxBalance } from '@slipway/sdk/solana/get-tax-balance'
 import { getTokenAccounts, type SolanaTokenAccount } from '@slipway/sdk/solana/get-token-accounts'
@@ -11,6 +14,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from './open-solana.ts'
+import { rejectThenExpire } from './reject-then-expire.ts'
 import { SolanaCreator } from './solana-creator.ts'
 
 const rpc = createSolanaClient(readRunContext().solanaUrl)
@@ -115,7 +119,7 @@ test('more is minted to another wallet; a program’s address and nothing at all
     .waitFor()
 })
 
-test('a holder is frozen and thawed; a rejected signature changes nothing', async () => {
+test('a holder is frozen and thawed; a rejected signature and an expired blockhash change nothing', async () => {
   const card = region(m.solana_freeze_title())
   const owner = card.getByRole('textbox', { name: m.solana_freeze_owner() })
   await owner.fill((await generateKeyPairSigner()).address)
@@ -124,11 +128,8 @@ test('a holder is frozen and thawed; a rejected signature changes nothing', asyn
   await owner.fill(holder)
   await submit(card)
   await review.approved.waitFor()
-  visitor.solanaWallet.answer = 'reject'
-  await review.sign()
-  await review.problem.getByText(m.transaction_problem_rejected_title()).waitFor()
+  await rejectThenExpire(visitor, review)
   expect((await balanceOf(holder)).isFrozen).toBe(false)
-  visitor.solanaWallet.answer = 'sign'
   await review.tryAgain()
   await card.getByText(m.solana_freeze_done()).waitFor()
   expect((await balanceOf(holder)).isFrozen).toBe(true)
@@ -205,4 +206,43 @@ test('the same in Chinese, in the dark', async () => {
   } finally {
     await reader.close()
   }
+})
+
+/** A token of the visitor's with a tax of 1 %, which it kept the right to change; ours never have that (ADR 0258). */
+async function createChangeable(): Promise<Address> {
+  const maker = new SolanaCreator(rpc, visitor.solanaWallet)
+  const newMint = await generateMint(creator)
+  const texts = { name: 'Swell', symbol: 'SWELL', uri: '' }
+  const draft = { ...texts, decimals, totalSupply: 0n, mintable: true, freezable: false }
+  const taxed = { ...draft, transferFeeBps: 100 }
+  const instructions = await createMint({
+    ...{ creator: maker.signer, mint: newMint, decimals, freezeAuthority: null },
+    extensions: describeExtensions(taxed, creator, newMint.address),
+    getRent: (bytes) => rpc.getMinimumBalanceForRentExemption(BigInt(bytes)).send(),
+  })
+  await maker.send(instructions)
+  return newMint.address
+}
+
+test('whoever kept the right to changes a tax, and reads from when it applies', async () => {
+  const changeable = await createChangeable()
+  await visitor.open(`/solana/token/${changeable}?${query}`)
+  const card = region(m.solana_tax_change_title())
+  const field = card.getByRole('textbox', { name: m.solana_field_tax() })
+  await field.fill('1')
+  await submit(card)
+  await card.getByText(m.solana_tax_unchanged()).waitFor()
+  await field.fill('2.5')
+  await submit(card)
+  await review.approved.waitFor()
+  await look(visitor, 'solana-tax-review')
+  expect(await review.text()).toContain(m.solana_was({ value: '1%' }))
+  expect(await review.text()).toContain(m.solana_tax_from_epoch())
+  await review.sign()
+  await card.getByText(m.solana_tax_change_done()).waitFor()
+  const [token] = await getSolanaTokens(rpc, [changeable])
+  expect(token).toMatchObject({ transferFeeBps: 100, nextTransferFee: { bps: 250 } })
+  const epoch = formatInteger(token?.nextTransferFee?.epoch ?? 0n)
+  const facts = region(m.solana_facts_title())
+  await facts.getByText(m.solana_tax_next({ tax: '2.5%', epoch })).waitFor()
 })

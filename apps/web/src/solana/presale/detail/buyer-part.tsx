@@ -33,6 +33,10 @@ const isPaying = ({ presale, status }: PresaleView, { review }: PresaleActs): bo
   (status.label === 'finished' || status.label === 'canceled') &&
   (presale.accounts > 0 || review.done === 'others')
 
+/** Whether a presale still waits for its finish, as far as that concerns whoever looks. */
+const isFinishing = (view: PresaleView, isCreator: boolean): boolean =>
+  ['coming', 'running', 'waiting'].includes(view.status.label) && (isCreator || canFinish(view))
+
 /** Whether a wallet has bought or left; who only invited is paid the deposit with the reward. */
 const hasClaim = ({ presale }: PresaleView, { buyer }: BuyerState): boolean =>
   buyer !== null &&
@@ -65,7 +69,7 @@ function Cards({ view, acts, state, account, given }: PartProps) {
           <InviterCards view={view} acts={acts} state={state} account={account} />
         </LatePart>
       )}
-      {(isOpen || status.label === 'waiting') && (isCreator || canFinish(view)) && (
+      {(isFinishing(view, isCreator) || done === 'finalize') && (
         <FinishCard view={view} acts={acts} isCreator={isCreator} />
       )}
       {isPaying(view, acts) && <OthersCard key={status.label} view={view} acts={acts} />}

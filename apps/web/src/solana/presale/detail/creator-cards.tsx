@@ -80,16 +80,14 @@ function WithdrawCard({ view, acts }: CardProps) {
 
 /** Ends an open presale: everybody's money goes back. */
 function CancelCard({ view, acts }: CardProps) {
+  const hasBuyers = view.presale.buyers > 0
   return (
     <ActionCard
       actions={acts.review}
       acts={['cancel']}
       title={m.presale_admin_cancel_title()}
-      text={
-        view.presale.buyers > 0
-          ? m.solpresalepage_cancel_text()
-          : m.presale_admin_cancel_text_nobody()
-      }
+      text={hasBuyers ? m.solpresalepage_cancel_text() : m.presale_admin_cancel_text_nobody()}
+      doneText={hasBuyers ? m.presale_admin_cancel_done() : m.presale_admin_cancel_done_nobody()}
       onSubmit={submit(acts, { kind: 'cancel' })}
     />
   )
@@ -128,7 +126,8 @@ export default function CreatorCards({ view }: { view: PresaleView }) {
       )}
       {label === 'coming' && presale.whitelistMode !== 'none' && <WhitelistCard {...props} />}
       {!isOpen && <WithdrawCard {...props} />}
-      {isOpen ? <CancelCard {...props} /> : <CloseCard {...props} />}
+      {(isOpen || acts.review.done === 'cancel') && <CancelCard {...props} />}
+      {!isOpen && <CloseCard {...props} />}
       {acts.review.dialog}
     </>
   )

@@ -49,6 +49,7 @@ export function FinishCard({
       acts={['finalize']}
       title={m.presale_finalize_title()}
       text={isCreator ? m.solpresalepage_finish_text_own() : m.solpresalepage_finish_text()}
+      doneText={m.presale_finalize_done()}
       idle={idle}
       fact={
         idle === undefined && (

@@ -41,6 +41,15 @@ test('a wallet that is new registers, and reads what that costs before', () => {
   expect(screen.queryByLabelText(m.presale_inviter_link())).toBeNull()
 })
 
+test('a wallet that has just registered reads that, beside its link', () => {
+  render('running', testBuyer(), { done: 'registerInviter' })
+  screen.getByText(m.solpresalepage_invite_register_done())
+  screen.getByLabelText(m.presale_inviter_link())
+  cleanup()
+  render('running', testBuyer())
+  expect(screen.queryByText(m.solpresalepage_invite_register())).toBeNull()
+})
+
 test('whoever has an account there has a link of its own, on this network', () => {
   render('coming', testBuyer({ invitees: 3, earned: sol / 4n }))
   const link = new URL(screen.getByLabelText<HTMLInputElement>(m.presale_inviter_link()).value)

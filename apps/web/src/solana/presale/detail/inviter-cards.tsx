@@ -20,17 +20,16 @@ function RegisterCard({ view, acts, state }: Omit<InviterCardsProps, 'account'>)
     <ActionCard
       actions={acts.review}
       acts={['registerInviter']}
-      title={m.presale_inviter_title()}
-      text={rewardText(view)}
+      title={m.solpresalepage_invite_register()}
+      text={m.solpresalepage_invite_register_text({ deposit: solOf(view.chain, state.deposit) })}
+      doneText={m.solpresalepage_invite_register_done()}
       submit={m.solpresalepage_invite_register()}
       onSubmit={(event) => {
         event.preventDefault()
         acts.open('registerInviter', { kind: 'registerInviter', deposit: state.deposit })
       }}
     >
-      <p className={classes.muted}>
-        {m.solpresalepage_invite_register_text({ deposit: solOf(view.chain, state.deposit) })}
-      </p>
+      <p className={classes.muted}>{rewardText(view)}</p>
     </ActionCard>
   )
 }
@@ -69,12 +68,14 @@ export default function InviterCards({ view, acts, state, account }: InviterCard
   const isOpen = status.label === 'coming' || status.label === 'running'
   const reward = buyer ? calculateReward(presale, buyer) : 0n
   const onlyInvited = buyer !== null && buyer.contributed + buyer.exitFee === 0n
-  const wasPaid = acts.review.done === 'claimReward'
+  const { done } = acts.review
   return (
     <>
-      {!buyer && isOpen && <RegisterCard view={view} acts={acts} state={state} />}
+      {((!buyer && isOpen) || done === 'registerInviter') && (
+        <RegisterCard view={view} acts={acts} state={state} />
+      )}
       {buyer && <InvitePanel view={view} account={account} buyer={buyer} />}
-      {status.label === 'finished' && (reward > 0n || onlyInvited || wasPaid) && (
+      {status.label === 'finished' && (reward > 0n || onlyInvited || done === 'claimReward') && (
         <RewardCard acts={acts} buyer={buyer} reward={reward} />
       )}
     </>
