@@ -31,15 +31,12 @@ const [presale, vault] = [testAddress(3), testAddress(4)]
 const [creator, wallet] = [createNoopSigner(testAddress(5)), createNoopSigner(testAddress(6))]
 const inviters = [testAddress(7), testAddress(8)]
 const place = { program, tokenProgram, presale, vault, mint }
-const [source, tokens] = await Promise.all(
-  [creator, wallet].map(async ({ address: owner }) => {
-    const [account] = await findAssociatedTokenPda({ owner, mint, tokenProgram })
-    return account
-  }),
-)
-const [buyer, ...above] = await Promise.all(
-  [wallet.address, ...inviters].map((one) => findBuyerAddress(program, presale, one)),
-)
+const [[source], [tokens], buyer, above] = await Promise.all([
+  findAssociatedTokenPda({ owner: creator.address, mint, tokenProgram }),
+  findAssociatedTokenPda({ owner: wallet.address, mint, tokenProgram }),
+  findBuyerAddress(program, presale, wallet.address),
+  Promise.all(inviters.map((one) => findBuyerAddress(program, presale, one))),
+])
 const last = (instructions: readonly Instruction[]) =>
   plainInstruction(instructions.at(-1) as Instruction)
 

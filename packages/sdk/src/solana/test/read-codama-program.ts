@@ -69,6 +69,8 @@ const beginsWith = (bytes: Uint8Array, discriminator: unknown) => {
   return constant.value.data === hexOf(bytes.subarray(0, 1))
 }
 
+const options = { bytesEncoding: 'base16' } as const
+
 /** What an instruction begins with. */
 const beginning = (fields: readonly { readonly name: string; readonly defaultValue?: unknown }[]) =>
   fields.find((field) => field.name === 'discriminator')?.defaultValue as {
@@ -85,8 +87,6 @@ export function readCodamaProgram(program: string) {
     if (!node) throw new Error(`The program ${program} has no ${name}`)
     return node
   }
-  const codecOf = (node: (typeof accounts | typeof events | typeof instructions)[number]) =>
-    getNodeCodec([root, root.program, node], { bytesEncoding: 'base16' })
   return {
     instructionNames: instructions.map(({ name }): string => name),
     accountNames: accounts.map(({ name }): string => name),
@@ -113,20 +113,23 @@ export function readCodamaProgram(program: string) {
       }))
       return {
         accounts: [...listed, ...unnamed],
-        data: hexOf(codecOf(node).encode(all) as Uint8Array),
+        data: hexOf(getNodeCodec([root, root.program, node], options).encode(all) as Uint8Array),
       }
     },
     /** An account as a generated client reads it: its tag first. */
     account(name: string, bytes: Uint8Array) {
       const node = named(accounts, name)
-      const { discriminator: tag, ...fields } = codecOf(node).decode(bytes) as Values
+      const { discriminator: tag, ...fields } = getNodeCodec(
+        [root, root.program, node],
+        options,
+      ).decode(bytes) as Values
       return plainValues({ tag, ...fields })
     },
     /** An event as a generated client reads it. @throws where bytes are left over */
-    event(bytes: Uint8Array) {
+    event(bytes: Uint8Array): Values {
       const node = events.find(({ discriminators }) => beginsWith(bytes, discriminators?.[0]))
       if (!node) throw new Error(`The program ${program} has no event ${bytes[0]}`)
-      const [fields, length] = codecOf(node).read(bytes, 0)
+      const [fields, length] = getNodeCodec([root, root.program, node], options).read(bytes, 0)
       if (length !== bytes.length) throw new Error(`${length} of ${bytes.length} bytes are read`)
       return { name: node.name as string, ...(plainValues(fields) as Values) }
     },
