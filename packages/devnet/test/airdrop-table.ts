@@ -98,7 +98,7 @@ export const airdropTable: readonly DropScenario[] = [
     list: threeEntries,
     steps: [
       { at: 0, who: 'owner', does: 'begin', terms: { start: 1_000, end: 9_000 } },
-      // Before, contracts give everything back, as nothing is promised yet; the program does so from the end on alone.
+      // Before the start contracts give everything back; the program not even then (ADR 0286).
       { at: 1_000, who: 'owner', does: 'takeLeft', error: 'StillRunning' },
       { at: 1_001, who: 'ann', does: 'claim', entry: 0, gives: million },
       { at: 8_998, who: 'owner', does: 'takeLeft', error: 'StillRunning' },
