@@ -98,6 +98,7 @@ export const airdropTable: readonly DropScenario[] = [
     list: threeEntries,
     steps: [
       { at: 0, who: 'owner', does: 'begin', terms: { start: 1_000, end: 9_000 } },
+      // Before the start contracts give everything back; the program not even then (ADR 0286).
       { at: 1_000, who: 'owner', does: 'takeLeft', error: 'StillRunning' },
       { at: 1_001, who: 'ann', does: 'claim', entry: 0, gives: million },
       { at: 8_998, who: 'owner', does: 'takeLeft', error: 'StillRunning' },
@@ -119,7 +120,7 @@ export const airdropTable: readonly DropScenario[] = [
   },
   {
     name: 'is covered by what arrives of a taxed token, and sends each entry once',
-    from: ['test_Solvency_OwesTheListWhileItRuns'],
+    from: ['test_Claim_PaysTheEntryToItsAccount'],
     taxBps: 200,
     list: [
       ['ann', million],
@@ -201,6 +202,8 @@ const words = 'what an airdrop of Solana says of its file is fixed when it begin
 
 /** Scenarios of the contracts that are none of the program's, and why. */
 export const evmAirdropsAlone: Readonly<Record<string, string>> = {
+  test_Solvency_OwesTheListWhileItRuns:
+    'wallets read the accounts themselves; there is nothing to ask the program',
   test_ClaimMany_PassesOverWhatIsPaid: batches,
   test_RevertWhen_LengthsDiffer: batches,
   test_RevertWhen_ABatchNamesAStranger: batches,
@@ -209,7 +212,7 @@ export const evmAirdropsAlone: Readonly<Record<string, string>> = {
   test_RevertWhen_AmountZero:
     'whoever adds to an airdrop of Solana sends to its vault, by the token’s program',
   test_Recharge_ByPermit2:
-    'a transaction of Solana moves tokens by its signatures: there are no allowances',
+    'a transaction of Solana moves tokens by its own signature, without an allowance',
   test_Root_IsThatOfThePublicTree: 'leaves of Solana have a domain, and addresses of 32 bytes',
 }
 

@@ -188,7 +188,7 @@ export const lockTable: readonly LockScenario[] = [
 ]
 
 const grows = 'what a lock of Solana holds is fixed when it begins; who has more makes another lock'
-const signs = 'a transaction of Solana moves tokens by its signatures: there are no allowances'
+const signs = 'a transaction of Solana moves tokens by its own signature, without an allowance'
 const lists = 'a transaction of Solana makes several locks by as many instructions'
 const shares = 'base units of tokens that the program takes never change by themselves'
 const wide = 'token programs of Solana count in 64 bits'
