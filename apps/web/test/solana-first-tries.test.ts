@@ -77,7 +77,7 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  'the number of a %s is drawn so that the program finds it and its vault at once',
+  'a new %s has a number with which the program finds it and its vault at once',
   async (kind, vaultAt, prepare) => {
     for (let time = 0; time < times; time++) {
       const plan = await prepare()
