@@ -1,8 +1,7 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { findNumberedAddress } from '@slipway/sdk/solana/find-numbered-address'
 import { firstBump } from '@slipway/sdk/solana/first-bump'
-import { address } from '@solana/kit'
-import { findAssociatedTokenPda } from '@solana-program/token-2022'
+import { address, getAddressEncoder, getProgramDerivedAddress } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
 import { prepareAirdropCreation } from '../src/solana/airdrop/prepare-airdrop-creation.ts'
 import { prepareLockCreation } from '../src/solana/lock/prepare-lock-creation.ts'
@@ -29,6 +28,8 @@ const creator = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
 const mint = address('So11111111111111111111111111111111111111112')
 const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+/** The program that opens vaults. */
+const associated = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 const account = { address: creator, chains: ['solana:localnet'], publicKey: new Uint8Array(32) }
 const signer = { wallet: {}, account }
 const token = {
@@ -76,7 +77,7 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  'the number of a %s is drawn so that the program finds it and its vault at once',
+  'a new %s has a number with which the program finds it and its vault at once',
   async (kind, vaultAt, prepare) => {
     for (let time = 0; time < times; time++) {
       const plan = await prepare()
@@ -88,7 +89,10 @@ test.each(kinds)(
       const accounts = creation?.accounts?.map((meta) => meta.address) ?? []
       const own = await findNumberedAddress(program, kind, { creator, mint, id })
       expect(own).toEqual([accounts[1], firstBump])
-      const vault = await findAssociatedTokenPda({ owner: own[0], mint, tokenProgram })
+      const vault = await getProgramDerivedAddress({
+        programAddress: associated,
+        seeds: [own[0], tokenProgram, mint].map((one) => getAddressEncoder().encode(one)),
+      })
       expect(vault).toEqual([accounts[vaultAt], firstBump])
     }
   },
