@@ -39,7 +39,7 @@ export async function readTransaction(
 ): Promise<ReadTransaction> {
   const found = await rpc
     .getTransaction(signature, {
-      ...{ commitment: 'finalized', encoding: 'base64', maxSupportedTransactionVersion: 0 },
+      ...{ commitment: 'finalized', encoding: 'base64', maxSupportedTransactionVersion: 1 },
     })
     .send({ abortSignal: AbortSignal.timeout(answerMs) })
   if (!found?.meta) throw new TransactionMissingError(signature)
