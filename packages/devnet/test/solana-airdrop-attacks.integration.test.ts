@@ -4,7 +4,6 @@ import type { AirdropEntry, SolanaAirdrop } from '@slipway/sdk/solana/airdrop/ty
 import {
   type AccountMeta,
   AccountRole,
-  type Address,
   generateKeyPairSigner,
   type Instruction,
   type KeyPairSigner,
@@ -16,12 +15,9 @@ import {
 } from '@solana-program/system'
 import {
   AuthorityType,
-  ExtensionType,
   extension,
   getApproveInstruction,
-  getEnableMemoTransfersInstruction,
   getInitializeAccount3Instruction,
-  getReallocateInstruction,
   getSetAuthorityInstruction,
   getTokenSize,
   TOKEN_2022_PROGRAM_ADDRESS,
@@ -340,49 +336,6 @@ test('a fake token program moves nothing', async () => {
     expect((await world.send(creator, wrong)).error).toBe('TokenProgramUnknown')
   }
   expectUntouched()
-})
-
-test('hostile vaults: others who may close it, or notes that it wants', async () => {
-  const prepare = async (holder: Address, spoil: (account: Address) => readonly Instruction[]) => {
-    const account = await generateKeyPairSigner()
-    const space = getTokenSize([])
-    await world.succeed(creator, [
-      getCreateAccountInstruction({
-        ...{ payer: creator, newAccount: account, space },
-        ...{ lamports: world.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
-      }),
-      getInitializeAccount3Instruction({
-        ...{ account: account.address, mint: token.mint, owner: creator.address },
-      }),
-      ...spoil(account.address),
-      getSetAuthorityInstruction({
-        ...{ owned: account.address, owner: creator, newAuthority: holder },
-        authorityType: AuthorityType.AccountOwner,
-      }),
-    ])
-    return account.address
-  }
-  const spoilers = [
-    (owned: Address) => [
-      getSetAuthorityInstruction({
-        ...{ owned, owner: creator, newAuthority: thief.address },
-        authorityType: AuthorityType.CloseAccount,
-      }),
-    ],
-    (account: Address) => [
-      getReallocateInstruction({
-        ...{ token: account, payer: creator, owner: creator },
-        newExtensionTypes: [ExtensionType.MemoTransfer],
-      }),
-      getEnableMemoTransfersInstruction({ token: account, owner: creator }),
-    ],
-  ]
-  for (const spoil of spoilers) {
-    const made = await world.creation(token, creator, list)
-    const vault = await prepare(made.airdrop, spoil)
-    const wrong = swapLast(made.instructions, place.vault, vault)
-    expect((await world.send(creator, wrong)).error).toBe('VaultUnusable')
-  }
 })
 
 test('what was in a vault before covers nothing', async () => {

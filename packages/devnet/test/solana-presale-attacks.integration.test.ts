@@ -24,14 +24,9 @@ import {
   SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  AuthorityType,
-  ExtensionType,
   extension,
   getApproveInstruction,
-  getEnableMemoTransfersInstruction,
   getInitializeAccount3Instruction,
-  getReallocateInstruction,
-  getSetAuthorityInstruction,
   getTokenSize,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
@@ -320,52 +315,6 @@ test('re-initialisation: a presale that stands is not made again, nor elsewhere'
   const elsewhere = swapLast([opening, creation as Instruction], 1, key.address)
   expect(await errorOf(creator, swapLast(elsewhere, 2, vault))).toBe('AddressMismatch')
   expectUntouched()
-})
-
-test('hostile vaults: others who may close it, or notes that it wants', async () => {
-  const prepare = async (holder: Address, spoil: (account: Address) => readonly Instruction[]) => {
-    const account = await generateKeyPairSigner()
-    const space = getTokenSize([])
-    await world.succeed(creator, [
-      getCreateAccountInstruction({
-        ...{ payer: creator, newAccount: account, space },
-        ...{ lamports: world.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
-      }),
-      getInitializeAccount3Instruction({
-        ...{ account: account.address, mint: token.mint, owner: creator.address },
-      }),
-      ...spoil(account.address),
-      getSetAuthorityInstruction({
-        ...{ owned: account.address, owner: creator, newAuthority: holder },
-        authorityType: AuthorityType.AccountOwner,
-      }),
-    ])
-    return account.address
-  }
-  const spoilers = [
-    (owned: Address) => [
-      getSetAuthorityInstruction({
-        ...{ owned, owner: creator, newAuthority: thief.address },
-        authorityType: AuthorityType.CloseAccount,
-      }),
-    ],
-    (account: Address) => [
-      getReallocateInstruction({
-        ...{ token: account, payer: creator, owner: creator },
-        newExtensionTypes: [ExtensionType.MemoTransfer],
-      }),
-      getEnableMemoTransfersInstruction({ token: account, owner: creator }),
-    ],
-  ]
-  const other = await world.creation(token, creator)
-  for (const wrong of [await world.accountOf(token, creator.address), presale.vault])
-    expect(await errorOf(creator, swapLast(other.instructions, 2, wrong))).toBe('VaultMismatch')
-  for (const spoil of spoilers) {
-    const made = await world.creation(token, creator)
-    const vault = await prepare(made.presale, spoil)
-    const wrong = swapLast(made.instructions, 2, vault)
-    expect((await world.send(creator, wrong)).error).toBe('VaultUnusable')
-  }
 })
 
 test('what was in a vault before covers nothing', async () => {
