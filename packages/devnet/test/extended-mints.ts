@@ -91,7 +91,7 @@ export const extendedMints: readonly ExtendedMint[] = [
   },
   {
     // 355 bytes are those of an account of several signers, so the program adds two.
-    name: 'a name as long as makes it no account of several signers',
+    name: 'two bytes behind its name',
     extensionsOf: (maker, mint) => describe(maker, mint, 'ipfs://'.padEnd(27, 'q')),
     bytes: 357,
   },

@@ -1,16 +1,18 @@
 import { buildAirdropExtension } from '@slipway/sdk/solana/airdrop/build-airdrop-extension'
 import type { AirdropEntry, SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
-import type { KeyPairSigner } from '@solana/kit'
+import type { Instruction, KeyPairSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectForgeriesUnknown, expectRefusals, expectWritten } from './account-attacks.ts'
 import { AirdropWorld, type TestAirdrop } from './airdrop-world.ts'
+import { delegate, hostileBytes, hostileVaults, overwrite, prepareVault } from './hostile-vaults.ts'
 import { firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in instructions. */
 const place = { airdrop: 1, vault: 2, destination: 3, mint: 4, tokenProgram: 5 }
 /** Of the token programs themselves. */
 const otherMint = 3
+const otherOwner = 4
 
 let world: AirdropWorld
 let creator: KeyPairSigner
@@ -69,6 +71,37 @@ test('an airdrop that is over closes over its own vault, to its creator’s acco
   expectUntouched()
   expect((await world.send(creator, close)).error).toBeUndefined()
   expect(world.balanceAt(other.vault)).toBe(900_100n)
+})
+
+describe('the vault of an airdrop', () => {
+  const by = () => ({ owner: thief, accomplice: thief.address })
+
+  test.each(hostileVaults)('is none $name', async ({ prepare }) => {
+    const made = await world.creation(token, creator, list)
+    const vault = await prepareVault(world, token, by(), made.airdrop, prepare)
+    const sent = swapLast(made.instructions, place.vault, vault)
+    expect((await world.send(creator, sent)).error).toBe('VaultUnusable')
+  })
+
+  test.each(hostileBytes)('is none $name', async ({ at, bytes }) => {
+    const made = await world.creation(token, creator, list)
+    await world.succeed(creator, made.instructions.slice(0, -1))
+    overwrite(world, made.vault, at, bytes)
+    const { error } = await world.send(creator, made.instructions.slice(-1))
+    expect(error).toBe('VaultUnusable')
+  })
+
+  test('is nobody else’s once it is handed over: a delegate from before takes nothing', async () => {
+    const made = await world.creation(token, creator, list)
+    const vault = await prepareVault(world, token, by(), made.airdrop, delegate)
+    await world.succeed(creator, swapLast(made.instructions, place.vault, vault))
+    const theirs = await world.accountOf(token, thief.address)
+    const taken = await world.transfer(token, thief, theirs, 1n)
+    const accounts = taken.accounts.with(0, { ...taken.accounts[0], address: vault })
+    const stolen = { ...taken, accounts } as Instruction
+    expect((await world.send(thief, [stolen])).error).toBe(otherOwner)
+    expect(world.balanceAt(vault)).toBe(900_100n)
+  })
 })
 
 test('a ledger grows at its payer’s cost alone', async () => {

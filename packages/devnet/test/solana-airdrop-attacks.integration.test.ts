@@ -24,7 +24,7 @@ import {
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AirdropWorld, type TestAirdrop } from './airdrop-world.ts'
-import { day, firstTokenProgram, hostileVaults, swapLast, type TestToken } from './token-world.ts'
+import { day, firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in instructions. */
 const place = { actor: 0, airdrop: 1, vault: 2, destination: 3, mint: 4, tokenProgram: 5 }
@@ -336,15 +336,6 @@ test('a fake token program moves nothing', async () => {
     expect((await world.send(creator, wrong)).error).toBe('TokenProgramUnknown')
   }
   expectUntouched()
-})
-
-test('hostile vaults: others who may close it, or notes that it wants', async () => {
-  for (const prepare of hostileVaults(creator, thief.address)) {
-    const made = await world.creation(token, creator, list)
-    const vault = await world.handOver(token, creator, made.airdrop, prepare)
-    const wrong = swapLast(made.instructions, place.vault, vault)
-    expect((await world.send(creator, wrong)).error).toBe('VaultUnusable')
-  }
 })
 
 test('what was in a vault before covers nothing', async () => {

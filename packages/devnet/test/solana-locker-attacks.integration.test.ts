@@ -8,10 +8,11 @@ import {
   type KeyPairSigner,
 } from '@solana/kit'
 import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
-import { getApproveInstruction, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { delegate, hostileVaults, prepareVault } from './hostile-vaults.ts'
 import { LockerWorld } from './locker-world.ts'
-import { day, hostileVaults, swapLast, type TestToken } from './token-world.ts'
+import { day, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in `create`, and in payments. */
 const place = { owner: 0, lock: 1, vault: 2, source: 3, mint: 4, tokenProgram: 5 }
@@ -166,18 +167,18 @@ test('a fake token program moves nothing', async () => {
   expectUntouched()
 })
 
-test('hostile vaults: others who may close it, calls or notes that it wants', async () => {
-  for (const prepare of hostileVaults(owner, thief.address)) {
-    const { lock, instructions } = await world.creation(token, owner)
-    const vault = await world.handOver(token, owner, lock, prepare)
-    const made = swapLast(instructions, place.vault, vault)
-    expect((await world.send(owner, made)).error).toBe('VaultUnusable')
-  }
-  // A delegate goes with its owner: what is left is the lock’s alone.
+const byThief = () => ({ owner: thief, accomplice: thief.address })
+
+test.each(hostileVaults)('the vault of a lock is none $name', async ({ prepare }) => {
+  const { lock, instructions } = await world.creation(token, owner)
+  const vault = await prepareVault(world, token, byThief(), lock, prepare)
+  const made = swapLast(instructions, place.vault, vault)
+  expect((await world.send(owner, made)).error).toBe('VaultUnusable')
+})
+
+test('the vault of a lock is the lock’s alone: a delegate from before takes nothing', async () => {
   const clean = await world.creation(token, owner)
-  const delegated = await world.handOver(token, owner, clean.lock, (source) => [
-    getApproveInstruction({ source, delegate: thief.address, owner, amount: 10n ** 15n }),
-  ])
+  const delegated = await prepareVault(world, token, byThief(), clean.lock, delegate)
   await world.succeed(owner, swapLast(clean.instructions, place.vault, delegated))
   const theirs = await world.accountOf(token, thief.address)
   const taken = await world.transfer(token, thief, theirs, 1n)

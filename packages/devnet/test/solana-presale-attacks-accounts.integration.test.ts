@@ -84,6 +84,7 @@ test('a presale begins with the mint, vault and token program that belong togeth
     [place.mint, old.mint, 'MintMismatch'],
     [place.mint, theirs, 'MintMismatch'],
     [place.mint, other.presale, 'MintMismatch'],
+    [place.vault, await world.accountOf(token, creator.address), 'VaultMismatch'],
     [place.vault, other.vault, 'VaultMismatch'],
     [place.vault, token.mint, 'VaultMismatch'],
     [place.vault, other.presale, 'VaultMismatch'],

@@ -32,7 +32,7 @@ import {
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
-import { day, hostileVaults, swapLast, type TestToken } from './token-world.ts'
+import { day, swapLast, type TestToken } from './token-world.ts'
 
 let world: PresaleWorld
 let creator: KeyPairSigner
@@ -315,18 +315,6 @@ test('re-initialisation: a presale that stands is not made again, nor elsewhere'
   const elsewhere = swapLast([opening, creation as Instruction], 1, key.address)
   expect(await errorOf(creator, swapLast(elsewhere, 2, vault))).toBe('AddressMismatch')
   expectUntouched()
-})
-
-test('hostile vaults: others who may close it, or notes that it wants', async () => {
-  const other = await world.creation(token, creator)
-  for (const wrong of [await world.accountOf(token, creator.address), presale.vault])
-    expect(await errorOf(creator, swapLast(other.instructions, 2, wrong))).toBe('VaultMismatch')
-  for (const prepare of hostileVaults(creator, thief.address)) {
-    const made = await world.creation(token, creator)
-    const vault = await world.handOver(token, creator, made.presale, prepare)
-    const wrong = swapLast(made.instructions, 2, vault)
-    expect((await world.send(creator, wrong)).error).toBe('VaultUnusable')
-  }
 })
 
 test('what was in a vault before covers nothing', async () => {

@@ -39,10 +39,10 @@ const creation = fc.record({
   hardCap: fc.bigInt({ min: 10n ** 6n, max: 10n ** 10n }),
   softPercent: fc.oneof(fc.constant(51n), fc.bigInt({ min: 51n, max: 100n })),
   minPart: fc.bigInt({ min: 0n, max: 20n }),
-  inviterBps: fc.oneof(
-    fc.constant([]),
-    fc.array(fc.integer({ min: 1, max: 333 }), { minLength: 1, maxLength: 3 }),
-  ),
+  inviterBps: fc.oneof(fc.constant([]), {
+    weight: 4,
+    arbitrary: fc.array(fc.integer({ min: 1, max: 333 }), { minLength: 1, maxLength: 3 }),
+  }),
   length: fc.integer({ min: 4 * hour, max: day }),
   vesting: fc.option(
     fc.record({
@@ -71,7 +71,7 @@ const steps = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('registerInviter' as const), ...of }),
   },
   {
-    weight: 6,
+    weight: 12,
     arbitrary: fc.record({ kind: fc.constant('claimReward' as const), ...of, payer: person }),
   },
   {
@@ -82,7 +82,7 @@ const steps = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('finalize' as const), ...of }) },
   {
-    weight: 8,
+    weight: 6,
     arbitrary: fc.record({ kind: fc.constant('claim' as const), ...of, payer: person }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), ...of }) },

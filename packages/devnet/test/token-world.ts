@@ -9,18 +9,15 @@ import {
   AuthorityType,
   decodeMint,
   type ExtensionArgs,
-  ExtensionType,
   extension,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getEnableMemoTransfersInstruction,
   getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
   getMintSize,
   getMintToCheckedInstruction,
   getPostInitializeInstructionsForMintExtensions,
   getPreInitializeInstructionsForMintExtensions,
-  getReallocateInstruction,
   getSetAuthorityInstruction,
   getTokenSize,
   getTransferCheckedInstruction,
@@ -84,26 +81,6 @@ export const hostileMints = [
   },
   { error: 'MintUnsupported', extensionsOf: () => [extension('NonTransferable', {})] },
 ] as const
-
-/** What is done to a token account, given its address. */
-type Preparation = (account: Address) => readonly Instruction[]
-
-/** What its owner may leave in an account that becomes a vault: somebody else who may close it, or notes that it wants. */
-export const hostileVaults = (owner: KeyPairSigner, thief: Address): readonly Preparation[] => [
-  (owned) => [
-    getSetAuthorityInstruction({
-      ...{ owned, owner, newAuthority: thief },
-      authorityType: AuthorityType.CloseAccount,
-    }),
-  ],
-  (token) => [
-    getReallocateInstruction({
-      ...{ token, payer: owner, owner },
-      newExtensionTypes: [ExtensionType.MemoTransfer],
-    }),
-    getEnableMemoTransfersInstruction({ token, owner }),
-  ],
-]
 
 /** What a mint has written into it once it is one, at the length that it then gets. */
 const isLater = ({ __kind }: ExtensionArgs) =>
@@ -182,30 +159,6 @@ export class TokenWorld extends ProgramMachine {
   async accountOf({ mint, tokenProgram }: TestToken, owner: Address): Promise<Address> {
     const [ata] = await findAssociatedTokenPda({ mint, tokenProgram, owner })
     return ata
-  }
-
-  /** Opens an account of Token-2022, prepares it and hands it to what is to own a vault. @returns its address */
-  async handOver(
-    { mint }: TestToken,
-    owner: KeyPairSigner,
-    newAuthority: Address,
-    prepare: Preparation,
-  ): Promise<Address> {
-    const account = await generateKeyPairSigner()
-    const space = getTokenSize([])
-    await this.succeed(owner, [
-      getCreateAccountInstruction({
-        ...{ payer: owner, newAccount: account, space },
-        ...{ lamports: this.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
-      }),
-      getInitializeAccount3Instruction({ account: account.address, mint, owner: owner.address }),
-      ...prepare(account.address),
-      getSetAuthorityInstruction({
-        ...{ owned: account.address, owner, newAuthority },
-        authorityType: AuthorityType.AccountOwner,
-      }),
-    ])
-    return account.address
   }
 
   /**
