@@ -36,7 +36,7 @@ async function makeAirdrop(
       const entry = { index, amount, proof: tree.proofOf(index) }
       await world.send(await buildAirdropClaim(place, signer, { signer }, entry), signer)
     },
-    close: async () => world.send(await buildAirdropClose(place, creator, false)),
+    close: async () => world.send(await buildAirdropClose(place, creator, { isTaxed: false })),
   }
 }
 

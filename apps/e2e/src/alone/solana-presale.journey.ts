@@ -252,8 +252,8 @@ test('its creator closes it, and gets tokens and deposits back', async () => {
 
 /** A presale that anybody can contribute to, and that has begun. */
 async function beginPresale(id: bigint): Promise<Address> {
-  const presale = await makePresale((await read(listed)).mint, id)
-  await passUntil((await read(presale)).startAt + 1)
+  const { presale, startAt } = await makePresale(maker, (await read(listed)).mint, id)
+  await passUntil(startAt + 1)
   return presale
 }
 

@@ -66,7 +66,7 @@ test('more room, and the end', async () => {
     airdrop.instruction('extend', {}, room),
   )
   const accounts = { ...held, creator: creator.address, destination: await associated(creator) }
-  expect(last(await buildAirdropClose(place, creator, false))).toEqual(
+  expect(last(await buildAirdropClose(place, creator, { isTaxed: false }))).toEqual(
     airdrop.instruction('close', {}, accounts),
   )
   expect(airdrop.instructionNames).toEqual(['create', 'extend', 'claim', 'close'])
