@@ -9,7 +9,17 @@ import {
   buildStakeDeposit,
   buildStakeWithdrawal,
 } from '@slipway/sdk/solana/staking/build-staker-action'
-import type { Address, KeyPairSigner } from '@solana/kit'
+import {
+  type Address,
+  generateKeyPairSigner,
+  getAddressDecoder,
+  type KeyPairSigner,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  getInitializeMultisig2Instruction,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
 import { expect, test } from 'vitest'
 import { AirdropWorld } from './airdrop-world.ts'
 import {
@@ -187,4 +197,25 @@ test('no pool begins with a program that is none of tokens, nor is paid through 
     ])
       await expectPaymentRefused(world, owner, close, places, fake)
   expect((await world.send(owner, close)).error).toBeUndefined()
+})
+
+test('an account of several signers, whose names make it look like a mint, is none', async () => {
+  const world = await LockerWorld.open()
+  const { owner, token } = await peopleOf(world)
+  const key = await generateKeyPairSigner()
+  const space = 355
+  // Bytes 45 and 165 say of a mint that it is one; the others say that nobody freezes it, and that nothing follows.
+  const bytes = new Uint8Array(space - 3)
+  for (const place of [45, 165]) bytes[place - 3] = 1
+  const signers = Array.from({ length: 11 }, (_, at) => getAddressDecoder().decode(bytes, 32 * at))
+  await world.succeed(owner, [
+    getCreateAccountInstruction({
+      ...{ payer: owner, newAccount: key, space, lamports: world.rentOf(space) },
+      programAddress: TOKEN_2022_PROGRAM_ADDRESS,
+    }),
+    getInitializeMultisig2Instruction({ multisig: key.address, m: 1, signers }),
+  ])
+  const { instructions } = await world.creation(token, owner)
+  const sent = swapLast(instructions, paid.mint, key.address)
+  expect((await world.send(owner, sent)).error).toBe('MintMismatch')
 })
