@@ -1,8 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { Panel } from '@slipway/ui/panel'
-import { SwitchField } from '@slipway/ui/switch-field'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
 import { DraftBanner } from '../../form/draft-banner.tsx'
@@ -13,7 +11,6 @@ import { useSolanaReview } from '../flow/use-solana-review.tsx'
 import { MetadataSection } from '../form/metadata-section.tsx'
 import { fieldId } from '../form/solana-field.tsx'
 import classes from '../form/solana-form.module.css'
-import { useFormChoice } from '../form/use-form-choice.ts'
 import { useSolanaSubmit } from '../form/use-solana-submit.ts'
 import { useSolanaWalletDialog } from '../wallet/use-solana-wallet-dialog.tsx'
 import { BasicsSection } from './basics-section.tsx'
@@ -23,6 +20,8 @@ import { loadSolanaJudge, type SolanaForm } from './use-solana-form.ts'
 
 // With the program's client, which a form needs only to send.
 const DepositSummary = lazyPart(() => import('./deposit-summary.tsx'))
+// Below what a visitor sees first.
+const RightsSection = lazyPart(() => import('./rights-section.tsx'))
 
 const loadPreparation = () => withChunkTimeout(import('./prepare-review.ts'))
 
@@ -78,7 +77,9 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
           linkLabel={m.token_field_uri_optional()}
           descriptionRule={m.solana_description_rule}
         />
-        <RightsSection form={form} />
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
+          <RightsSection form={form} />
+        </LatePart>
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>
@@ -97,29 +98,5 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
       {review.dialog}
       {wallet.dialog}
     </div>
-  )
-}
-
-/** Rights that the creator may keep; without them nobody ever has them. */
-function RightsSection({ form }: Pick<SolanaForm, 'form'>) {
-  const mintable = useFormChoice(form, 'mintable')
-  const freezable = useFormChoice(form, 'freezable')
-  return (
-    <Panel title={m.solana_keep_title()} description={m.solana_keep_text()}>
-      <div className={classes.stack}>
-        <SwitchField
-          label={m.solana_keep_mint()}
-          rule={m.solana_keep_mint_rule()}
-          checked={mintable}
-          onChange={(event) => form.setFieldValue('mintable', event.currentTarget.checked)}
-        />
-        <SwitchField
-          label={m.solana_keep_freeze()}
-          rule={m.solana_keep_freeze_rule()}
-          checked={freezable}
-          onChange={(event) => form.setFieldValue('freezable', event.currentTarget.checked)}
-        />
-      </div>
-    </Panel>
   )
 }
