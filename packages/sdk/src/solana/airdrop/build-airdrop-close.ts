@@ -29,7 +29,7 @@ export async function buildAirdropClose(
   const close: Instruction = {
     programAddress: program,
     accounts: [
-      { address: creator.address, role: AccountRole.WRITABLE_SIGNER, signer: creator },
+      { ...{ address: creator.address, role: AccountRole.WRITABLE_SIGNER, signer: creator } },
       { address, role: AccountRole.WRITABLE },
       { address: vault, role: AccountRole.WRITABLE },
       { address: destination ?? ata, role: AccountRole.WRITABLE },
