@@ -1,14 +1,28 @@
 import { m } from '@slipway/messages'
+import type { SolanaPresaleTerms } from '@slipway/sdk/solana/presale/read-solana-presale-draft'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { ReleaseDates } from '../../../release/release-dates.tsx'
 import { ReleasePicture } from '../../../release/release-picture.tsx'
+import type { ReleasePoint } from '../../../release/release-point.ts'
+import { releasePoints } from '../../../release/release-points.ts'
 import { SolanaField } from '../../form/solana-field.tsx'
 import { useFormChoice } from '../../form/use-form-choice.ts'
 import own from './create.module.css'
-import { presaleReleasePoints } from './presale-release-points.ts'
 import type { PresaleForm } from './use-presale-form.ts'
+
+/** What of a presale is released from when on, if it is finished at its end. */
+export function presaleReleasePoints(
+  terms: Pick<SolanaPresaleTerms, 'endAt' | 'firstBps' | 'cycleSeconds' | 'cycleBps'>,
+): ReleasePoint[] {
+  const { endAt, firstBps, cycleSeconds, cycleBps } = terms
+  const parts = { cliffAt: endAt, firstBps, cycleSeconds, cycleBps }
+  return releasePoints({
+    ...{ unlockAt: endAt, isForever: false },
+    schedule: cycleSeconds === 0 ? undefined : parts,
+  })
+}
 
 function Parts({ form }: Pick<PresaleForm, 'form'>) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presaleReleasePoints } from './presale-release-points.ts'
+import { presaleReleasePoints } from './release-section.tsx'
 
 const day = 86_400
 
