@@ -1,8 +1,8 @@
 import { chainsFor, type EvmChainDefinition } from '@slipway/chains'
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { openDatabase } from '@slipway/database/connection/open-database'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
 import type { BotParts } from './bot-parts.ts'
 import type { BotConfig } from './read-config.ts'
@@ -45,7 +45,7 @@ export function openParts(config: BotConfig): OpenParts {
     name: 'slipway_bot',
     onError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   })
-  const database = drizzle(pool, { casing: 'snake_case' })
+  const database = openDatabase(pool)
   const messenger = openMessenger(config, logger)
   const working = new Set<Promise<void>>()
   const parts: BotParts = {

@@ -1,9 +1,9 @@
 import { createDatabasePool, type DatabasePool } from '@slipway/database/connection/database-pool'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type OpenDatabase, openDatabase } from '@slipway/database/connection/open-database'
 import { nameStatements } from './name-statements.ts'
 import { joinPools } from './planned-once.ts'
 
-export type ReadDatabase = NodePgDatabase & { readonly $client: DatabasePool }
+export type ReadDatabase = OpenDatabase
 
 /** The database as the read routes use it. */
 export interface OpenedDatabase {
@@ -38,5 +38,5 @@ export function openReadDatabase(url: string, onError: (error: Error) => void): 
       }),
     )
   const pool = joinPools(open(false), open(true))
-  return { pool, read: drizzle(pool, { casing: 'snake_case' }) }
+  return { pool, read: openDatabase(pool) }
 }

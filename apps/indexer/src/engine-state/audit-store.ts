@@ -1,3 +1,4 @@
+import { inTransaction } from '@slipway/database/connection/in-transaction'
 import type pg from 'pg'
 import type { Hex } from 'viem'
 import type { RawLog } from './raw-log.ts'
@@ -183,9 +184,7 @@ export async function beginGeneration(
   chainId: number,
   ranges: readonly BlockRange[],
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0')
     for (const { from, to } of ranges) {
       for (const [table, column] of BLOCK_TABLES) {
@@ -210,11 +209,5 @@ export async function beginGeneration(
        ON CONFLICT (chain_id) DO UPDATE SET audited_block = least(a.audited_block, $2), generation = a.generation + 1`,
       [chainId, first - 1],
     )
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

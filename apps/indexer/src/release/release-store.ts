@@ -1,4 +1,5 @@
 import { INDEX_SCHEMA } from '@slipway/database/columns/index-schema'
+import { inTransaction } from '@slipway/database/connection/in-transaction'
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import { readIndexStatements } from '@slipway/database/schema/read-indexes'
 import type pg from 'pg'
@@ -17,20 +18,11 @@ async function changeReleases<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return await inTransaction(pool, async (client) => {
     await client.query(NO_TIMEOUT)
     await client.query('SELECT pg_advisory_xact_lock($1)', [RELEASE_LOCK])
-    const result = await work(client)
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+    return await work(client)
+  })
 }
 
 /** Whether the tables of a release have every column that today's views name. */

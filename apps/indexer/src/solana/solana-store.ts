@@ -1,3 +1,4 @@
+import { withConnection } from '@slipway/database/connection/in-transaction'
 import { SOLANA_CHANNEL, type solanaCursor } from '@slipway/database/solana/app'
 import type pg from 'pg'
 import type { IndexRows } from './index-rows.ts'
@@ -78,8 +79,7 @@ export async function storeRows(
   to: SolanaCursor,
   rows: IndexRows,
 ): Promise<boolean> {
-  const client = await pool.connect()
-  try {
+  return await withConnection(pool, async (client) => {
     await client.query('BEGIN')
     await client.query(`${recordset('solana_cursor')} NOTHING`, [
       toJson([{ ...from, signature: null, slot: 0, events: 0 }]),
@@ -94,12 +94,7 @@ export async function storeRows(
     }
     await client.query(rowCount === 1 ? 'COMMIT' : 'ROLLBACK')
     return rowCount === 1
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Removes everything of a cluster that its events can give again. */

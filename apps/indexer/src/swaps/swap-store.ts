@@ -1,3 +1,4 @@
+import { inTransaction } from '@slipway/database/connection/in-transaction'
 import { SWAPS_CHANNEL } from '@slipway/database/token/app'
 import type pg from 'pg'
 import type { Hex } from '../store/event-handler.ts'
@@ -108,15 +109,5 @@ async function store(client: pg.PoolClient, read: SwapsRead): Promise<void> {
 
 /** Keeps what was read in the place of what was known of these blocks, and draws the candles that it changes again. */
 export async function storeSwaps(pool: pg.Pool, read: SwapsRead): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await store(client, read)
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  await inTransaction(pool, (client) => store(client, read))
 }
