@@ -145,3 +145,8 @@ test('and are called the same at every moment', () => {
     { numRuns: 1_000 },
   )
 })
+
+test('what leaving cost is part of what a canceled presale still has for those who come', () => {
+  expect(solana.calculateLeft({ total: 0n, exitFees: 50_000_000n })).toBe(50_000_000n)
+  expect(solana.calculateLeft({ total: 3n, exitFees: 0n })).toBe(3n)
+})

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getChain } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,4 +20,14 @@ test('networks of the EVM and clusters of Solana stand in a tab each', async () 
   fireEvent.click(screen.getByRole('tab', { name: 'SOL' }))
   expect(panel()).toContain(m.shell_network_sol_note())
   expect(panel()).toContain('Solana')
+})
+
+test('on a page of Solana the picker opens where its cluster is, and marks no other network', async () => {
+  renderWithTheme(<NetworkDialog current={getChain('sol')} onClose={() => undefined} />)
+  const [, solana] = await screen.findAllByRole('tab')
+  expect(solana?.getAttribute('aria-selected')).toBe('true')
+  const panel = () => screen.getByRole('tabpanel').textContent
+  expect(panel()).toContain(`Solana${m.shell_network_current()}`)
+  fireEvent.click(screen.getByRole('tab', { name: 'EVM' }))
+  expect(panel()).not.toContain(m.shell_network_current())
 })

@@ -4,13 +4,20 @@ import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { activeChain } from './active-chain.ts'
 import { goToChain } from './go-to-chain.ts'
 import classes from './network-dialog.module.css'
 import { NetworkList } from './network-list.tsx'
 import { useGoTo } from './use-go-to.ts'
 
+interface NetworkDialogProps {
+  /** Of the page on screen. */
+  current?: ChainDefinition | undefined
+  onClose(): void
+}
+
 /** The network picker: EVM and Solana, mainnets and testnets. */
-export default function NetworkDialog({ onClose }: { onClose(): void }) {
+export default function NetworkDialog({ current = activeChain, onClose }: NetworkDialogProps) {
   const [search, setSearch] = useState('')
   const goTo = useGoTo()
   const choose = (chain: ChainDefinition) => {
@@ -31,17 +38,17 @@ export default function NetworkDialog({ onClose }: { onClose(): void }) {
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <Tabs defaultValue="evm">
+      <Tabs defaultValue={current.type}>
         <Tabs.List>
           <Tabs.Tab value="evm">{m.shell_network_tab_evm()}</Tabs.Tab>
           <Tabs.Tab value="solana">{m.shell_network_tab_sol()}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="evm">
-          <NetworkList type="evm" search={search} onChoose={choose} />
+          <NetworkList type="evm" {...{ current, search }} onChoose={choose} />
         </Tabs.Panel>
         <Tabs.Panel value="solana">
           <p className={classes.note}>{m.shell_network_sol_note()}</p>
-          <NetworkList type="solana" search={search} onChoose={choose} />
+          <NetworkList type="solana" {...{ current, search }} onChoose={choose} />
         </Tabs.Panel>
       </Tabs>
     </Modal>

@@ -2,7 +2,6 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { activeChain } from './active-chain.ts'
 import { ChainLogo } from './chain-logo.tsx'
 import classes from './network-dialog.module.css'
 import { type NetworkGroupKind, networkGroups } from './network-groups.ts'
@@ -10,6 +9,7 @@ import { offeredChains } from './offered-chains.ts'
 
 interface NetworkListProps {
   type: ChainDefinition['type']
+  current: ChainDefinition
   search: string
   onChoose(chain: ChainDefinition): void
 }
@@ -22,7 +22,7 @@ const headings: Readonly<Record<NetworkGroupKind, () => string>> = {
 }
 
 /** The networks of one tab, grouped; the retired ones under a warning. */
-export function NetworkList({ type, search, onChoose }: NetworkListProps) {
+export function NetworkList({ type, current, search, onChoose }: NetworkListProps) {
   const groups = networkGroups(offeredChains, type, search)
   if (groups.length === 0) {
     return <p className={classes.note}>{m.shell_network_none_found({ search })}</p>
@@ -42,13 +42,13 @@ export function NetworkList({ type, search, onChoose }: NetworkListProps) {
             <button
               type="button"
               className={classes.network}
-              aria-current={chain.chainId === activeChain.chainId || undefined}
+              aria-current={chain.chainId === current.chainId || undefined}
               onClick={() => onChoose(chain)}
             >
               <ChainLogo logo={chain.logo} size={28} />
               <span className={classes.name}>
                 {chain.name}
-                <small>{noteOf(chain)}</small>
+                <small>{noteOf(chain, current)}</small>
                 {isDeployed(chain) && (
                   <small className={classes.deployed}>
                     <IconCircleCheck size={14} aria-hidden />
@@ -68,8 +68,8 @@ export function NetworkList({ type, search, onChoose }: NetworkListProps) {
 const isDeployed = (chain: ChainDefinition) =>
   chain.type === 'evm' && findTokenContracts(chain) !== undefined
 
-function noteOf(chain: ChainDefinition): string {
-  if (chain.chainId === activeChain.chainId) return m.shell_network_current()
+function noteOf(chain: ChainDefinition, current: ChainDefinition): string {
+  if (chain.chainId === current.chainId) return m.shell_network_current()
   if (chain.status === 'unknown') return m.shell_network_unknown_state()
   if (chain.status === 'deprecated') return m.shell_network_deprecated()
   return chain.nativeCurrency.symbol

@@ -29,7 +29,7 @@ export function NetworkButton() {
       </button>
       {opened && (
         <Suspense>
-          <NetworkDialog onClose={close} />
+          <NetworkDialog current={chain} onClose={close} />
         </Suspense>
       )}
     </>

@@ -14,7 +14,7 @@ const tools = [
   { to: '/solana', title: m.solana_nav_overview },
   { to: '/solana/token/list', title: m.shell_group_token },
   { to: '/solana/nft/list', title: m.shell_group_nft },
-  { to: '/solana/presale/list', title: m.shell_route_presale_list },
+  { to: '/solana/presale/list', title: m.solana_presales },
   { to: '/solana/staking/list', title: m.shell_group_staking },
   { to: '/solana/lock/list', title: m.shell_group_lock },
   { to: '/solana/airdrop/list', title: m.shell_group_airdrop },

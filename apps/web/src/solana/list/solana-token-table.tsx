@@ -38,7 +38,7 @@ function Row({ chain, token }: { chain: SolanaChainDefinition; token: CreatedTok
         {token.rights.mint ? m.token_list_minting_on() : m.token_list_minting_off()}
       </td>
       <td data-label={m.solana_column_freezing()}>
-        {token.rights.freeze ? m.token_list_minting_on() : m.token_list_minting_off()}
+        {token.rights.freeze ? m.solana_freezing_on() : m.token_list_minting_off()}
       </td>
       <td data-label={m.token_list_column_created()}>
         {token.createdAt === null ? '—' : formatTime(token.createdAt)}

@@ -36,6 +36,12 @@ function show(unlockAt: number) {
   )
 }
 
+test('without a wallet nobody is told that the lock is somebody else’s', () => {
+  show(9_000_000)
+  screen.getByText(m.solana_lock_connect_title())
+  expect(screen.queryByText(m.solana_lock_others_title())).toBeNull()
+})
+
 test('of a permanent lock nobody is said to be able to withdraw', () => {
   show(9_000_000)
   screen.getByText(m.solana_lock_others_text())

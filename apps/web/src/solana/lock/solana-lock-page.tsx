@@ -78,10 +78,12 @@ function Acts({ view }: { view: LockView }) {
         <LockCards view={view} />
       </LatePart>
     )
+  const others = account ? m.solana_lock_others_title : m.solana_lock_connect_title
+  const title = isGiven ? m.solana_lock_give_done() : others()
   return (
     <Panel>
       <EmptyState
-        title={isGiven ? m.solana_lock_give_done() : m.solana_lock_others_title()}
+        title={title}
         text={isForever ? m.solana_lock_others_forever() : m.solana_lock_others_text()}
         actions={!account && <ConnectSolanaButton chain={view.chain} />}
       />

@@ -39,7 +39,7 @@ const tools: readonly Tool[] = [
     ],
   },
   {
-    ...{ Icon: IconRocket, title: m.shell_route_presale_list, text: m.solpresalemake_overview },
+    ...{ Icon: IconRocket, title: m.solana_presales, text: m.solpresalemake_overview },
     absent: m.solpresalemake_absent_title,
     links: [
       { to: '/solana/presale/create', label: m.shell_route_presale_create },

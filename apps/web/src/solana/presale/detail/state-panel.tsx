@@ -1,5 +1,5 @@
 import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
-import { reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateLeft, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
@@ -55,7 +55,7 @@ function Head({ view: { presale, token, status } }: { view: PresaleView }) {
 }
 
 function Figures({ view: { chain, presale, status } }: { view: PresaleView }) {
-  const { softCap, hardCap, total, buyers } = presale
+  const { softCap, hardCap, total, buyers, accounts } = presale
   const isCanceled = status.label === 'canceled'
   const isReached = reachesSoftCap(presale)
   const missing = solOf(chain, softCap - total)
@@ -82,7 +82,7 @@ function Figures({ view: { chain, presale, status } }: { view: PresaleView }) {
       </div>
       <div>
         <dt>{isCanceled ? m.presale_state_participants_left() : m.presale_state_participants()}</dt>
-        <dd>{formatInteger(buyers)}</dd>
+        <dd>{formatInteger(isCanceled ? accounts : buyers)}</dd>
       </div>
     </dl>
   )
@@ -96,7 +96,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
   const progress = Number((total * wholeBps) / hardCap)
   const sum =
     kind === 'fair' && total > hardCap ? m.presale_state_contributed() : m.presale_state_raised()
-  const raised = solOf(chain, total)
+  const raised = solOf(chain, isCanceled ? calculateLeft(presale) : total)
   return (
     <Panel>
       <div className={classes.stack}>

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { calculateLeft } from '@slipway/sdk/solana/presale/presale-math'
 import { DataTable } from '@slipway/ui/data-table'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TableSubject } from '@slipway/ui/table-subject'
@@ -20,7 +21,7 @@ const solOf = (lamports: bigint) =>
 function Progress({ listed: { presale, status } }: { listed: ListedPresale }) {
   const { total, softCap, hardCap } = presale
   const isCanceled = status.label === 'canceled'
-  const raised = solOf(total)
+  const raised = solOf(isCanceled ? calculateLeft(presale) : total)
   const part = Number((total * wholeBps) / hardCap)
   return (
     <div className={classes.progress}>
