@@ -5,7 +5,7 @@ import * as evm from '../src/presale/presale-math.ts'
 import { presaleStatus } from '../src/presale/presale-status.ts'
 import * as solana from '../src/solana/presale/presale-math.ts'
 import { solanaPresaleLimits } from '../src/solana/presale/solana-presale-limits.ts'
-import { solanaPresaleStatus } from '../src/solana/presale/solana-presale-status.ts'
+import { calculateLeft, solanaPresaleStatus } from '../src/solana/presale/solana-presale-status.ts'
 import {
   type SolanaPresale,
   solanaCancelReasons,
@@ -147,6 +147,6 @@ test('and are called the same at every moment', () => {
 })
 
 test('what leaving cost is part of what a canceled presale still has for those who come', () => {
-  expect(solana.calculateLeft({ total: 0n, exitFees: 50_000_000n })).toBe(50_000_000n)
-  expect(solana.calculateLeft({ total: 3n, exitFees: 0n })).toBe(3n)
+  expect(calculateLeft({ total: 0n, exitFees: 50_000_000n })).toBe(50_000_000n)
+  expect(calculateLeft({ total: 3n, exitFees: 0n })).toBe(3n)
 })

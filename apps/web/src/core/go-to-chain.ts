@@ -1,14 +1,16 @@
 import { rememberChain } from './active-chain.ts'
-import { findRoute } from './match-route.ts'
 import { loadPage, pageAddress } from './page-address.ts'
 
 const ofSolana = /^\/solana(?=\/|$)/
+/** Pages that both have, by folder and name. */
+const onBoth = /^\/solana\/(token|nft|presale|lock|airdrop|staking)\/(create|list)$/
 
 /** What stands in a page's place on networks with an EVM: a page of Solana's has one of its name, or none. */
 function pathOnEvm(pathname: string): string {
   if (!ofSolana.test(pathname)) return pathname
-  const path = pathname.replace(/^\/solana\/staking/, '/solana/mining').replace(ofSolana, '')
-  return findRoute(path) ? path : '/'
+  const [, folder, page] = onBoth.exec(pathname) ?? []
+  if (!folder) return '/'
+  return `/${folder === 'staking' ? 'mining' : folder}/${page}`
 }
 
 /** The same page on another network: rewrites `chain` and reloads (specification section 2). */

@@ -4,20 +4,19 @@ import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { activeChain } from './active-chain.ts'
 import { goToChain } from './go-to-chain.ts'
 import classes from './network-dialog.module.css'
 import { NetworkList } from './network-list.tsx'
 import { useGoTo } from './use-go-to.ts'
 
 interface NetworkDialogProps {
-  /** Of the page on screen. */
+  /** Of the page on screen; the one of the address by default. */
   current?: ChainDefinition | undefined
   onClose(): void
 }
 
 /** The network picker: EVM and Solana, mainnets and testnets. */
-export default function NetworkDialog({ current = activeChain, onClose }: NetworkDialogProps) {
+export default function NetworkDialog({ current, onClose }: NetworkDialogProps) {
   const [search, setSearch] = useState('')
   const goTo = useGoTo()
   const choose = (chain: ChainDefinition) => {
@@ -38,7 +37,7 @@ export default function NetworkDialog({ current = activeChain, onClose }: Networ
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <Tabs defaultValue={current.type}>
+      <Tabs defaultValue={current?.type ?? 'evm'}>
         <Tabs.List>
           <Tabs.Tab value="evm">{m.shell_network_tab_evm()}</Tabs.Tab>
           <Tabs.Tab value="solana">{m.shell_network_tab_sol()}</Tabs.Tab>

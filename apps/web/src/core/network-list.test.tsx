@@ -3,7 +3,6 @@ import { m } from '@slipway/messages'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from './active-chain.ts'
 import { NetworkList } from './network-list.tsx'
 
 vi.mock('./offered-chains.ts', async () => {
@@ -14,7 +13,7 @@ vi.mock('./offered-chains.ts', async () => {
 afterEach(cleanup)
 
 test('a network is marked where the contracts are deployed, and no other', () => {
-  renderWithTheme(<NetworkList type="evm" current={activeChain} search="" onChoose={() => {}} />)
+  renderWithTheme(<NetworkList type="evm" search="" onChoose={() => {}} />)
   const marked = screen
     .getAllByRole('button')
     .filter((network) => within(network).queryByText(m.shell_network_deployed()))
@@ -24,7 +23,7 @@ test('a network is marked where the contracts are deployed, and no other', () =>
 })
 
 test('the retired networks, and no others, stand under a warning', () => {
-  renderWithTheme(<NetworkList type="evm" current={activeChain} search="" onChoose={() => {}} />)
+  renderWithTheme(<NetworkList type="evm" search="" onChoose={() => {}} />)
   const warning = screen.getByText(m.shell_network_retired_warning())
   const group = warning.closest('section') as HTMLElement
   expect(within(group).getByRole('heading').textContent).toBe(m.shell_network_retired())

@@ -2,6 +2,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { activeChain } from './active-chain.ts'
 import { ChainLogo } from './chain-logo.tsx'
 import classes from './network-dialog.module.css'
 import { type NetworkGroupKind, networkGroups } from './network-groups.ts'
@@ -9,7 +10,7 @@ import { offeredChains } from './offered-chains.ts'
 
 interface NetworkListProps {
   type: ChainDefinition['type']
-  current: ChainDefinition
+  current?: ChainDefinition | undefined
   search: string
   onChoose(chain: ChainDefinition): void
 }
@@ -22,7 +23,7 @@ const headings: Readonly<Record<NetworkGroupKind, () => string>> = {
 }
 
 /** The networks of one tab, grouped; the retired ones under a warning. */
-export function NetworkList({ type, current, search, onChoose }: NetworkListProps) {
+export function NetworkList({ type, current = activeChain, search, onChoose }: NetworkListProps) {
   const groups = networkGroups(offeredChains, type, search)
   if (groups.length === 0) {
     return <p className={classes.note}>{m.shell_network_none_found({ search })}</p>

@@ -104,10 +104,6 @@ export function calculateClaim(
   return { tokens: (tokens * released) / whole - claimed, excess: excess - returned }
 }
 
-/** Lamports that a canceled presale still has for those who come: contributions, and what leaving cost others. */
-export const calculateLeft = ({ total, exitFees }: Pick<SolanaPresale, 'total' | 'exitFees'>) =>
-  total + exitFees
-
 /** Lamports of a finished presale that its creator may take at a moment. @param at unix seconds */
 export function calculateProceeds(presale: SolanaPresale, at: number): bigint {
   return (presale.proceeds * calculateReleasedBps(presale, at)) / whole - presale.withdrawn

@@ -25,3 +25,7 @@ export function solanaPresaleStatus(
     ? { label: 'waiting', reason: 'none' }
     : { label: 'canceled', reason: 'lapsed' }
 }
+
+/** Lamports that a canceled presale still has for those who come: contributions, and what leaving cost others. */
+export const calculateLeft = ({ total, exitFees }: Pick<SolanaPresale, 'total' | 'exitFees'>) =>
+  total + exitFees

@@ -1,5 +1,6 @@
 import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
-import { calculateLeft, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
+import { reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateLeft } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TokenAvatar } from '@slipway/ui/token-avatar'

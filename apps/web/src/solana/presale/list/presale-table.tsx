@@ -1,6 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
-import { calculateLeft } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateLeft } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { DataTable } from '@slipway/ui/data-table'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TableSubject } from '@slipway/ui/table-subject'
