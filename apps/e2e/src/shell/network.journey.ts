@@ -83,6 +83,18 @@ describe('the picker', () => {
   })
 })
 
+test('from a page of Solana, which it marks, another network leads to its page of the same name', async () => {
+  await visitor.open('/solana/token/list?network=solana-local')
+  await picker.open()
+  expect(await picker.listed()).toContain('Solana Devnet')
+  expect(await picker.dialog.locator('[aria-current]').textContent()).toContain('Local Solana')
+  await picker.showTab('EVM')
+  await picker.choose('Core')
+  await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/token/list')
+  expect(chainOfAddress()).toBe('core')
+  await expect.poll(() => picker.button.textContent()).toContain('Core')
+})
+
 test('the network is remembered when the address names none', async () => {
   await visitor.open('/index?chain=core')
   await picker.button.waitFor()
