@@ -10,6 +10,7 @@ import {
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
+import { boundsTerm } from '../../form/contribution-bounds.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
@@ -124,7 +125,7 @@ function factLines(presale: PlacedPresale): ReviewLine[] {
     },
     {
       label: m.presale_review_limits(),
-      value: `${money(draft.minCurrency)} – ${money(draft.maxCurrency)}`,
+      value: boundsTerm({ min: draft.minCurrency, max: draft.maxCurrency }, money),
     },
     {
       label: m.presale_review_times(),

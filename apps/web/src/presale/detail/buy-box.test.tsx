@@ -2,6 +2,7 @@
 import { m } from '@slipway/messages'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
@@ -50,8 +51,8 @@ function actOf(presale: Presale, done: string | null = null): PresaleContext {
   }
 }
 
-const box = (act: PresaleContext) => (
-  <BuyBox view={act} act={act} inviter={undefined} onDropInviter={() => undefined} />
+const box = (act: PresaleContext, inviter?: Address) => (
+  <BuyBox view={act} act={act} inviter={inviter} onDropInviter={() => undefined} />
 )
 
 afterEach(() => {
@@ -127,5 +128,23 @@ test.each([
     expect(screen.queryByText(m.transaction_underway()) !== null).toBe(isUnderway)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: m.presale_buy_button() })
     expect(button.disabled).toBe(isUnderway)
+  },
+)
+
+test.each([
+  ['a presale that rewards inviters', true, {}, true],
+  ['one that does not', false, {}, false],
+  ['a wallet that is in it already', true, { contributed: E }, false],
+])(
+  'before the start of %s a link says who invited where that counts',
+  (_which, isOpen, change, isSaid) => {
+    const made = makePresale()
+    const presale = { ...made, inviter: { ...made.inviter, open: isOpen } }
+    const now = presale.terms.startTime - 60
+    const context = { ...actOf(presale), status: presaleStatus(presale, now), now }
+    const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+    renderWithTheme(box({ ...context, my: { ...my, ...change } }, friend))
+    const said = m.presale_buy_invited({ inviter: shortenAddress(friend) })
+    expect(screen.queryByText(said) !== null).toBe(isSaid)
   },
 )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { InvitedLine } from '../../inviter/invited-line.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
 import { entryTime } from '../shared/presale-phases.ts'
@@ -48,6 +49,15 @@ function obstacleOf({ presale, status, my }: PresaleView): string | undefined {
       ? m.presale_buy_mine_full()
       : m.presale_buy_full()
   return undefined
+}
+
+/** Whom a link names to a wallet that is new in a presale, before the start too; the form says it from then on. */
+function EarlyInvited({ view, inviter, onDropInviter }: Omit<BuyBoxProps, 'act'>) {
+  const { presale, status, my, account } = view
+  const isNew = my === undefined || my.contributed === 0n
+  const counts = status.label === 'coming' && presale.inviter.open && isNew
+  if (!counts || !inviter || inviter === account) return null
+  return <InvitedLine inviter={inviter} onDrop={onDropInviter} />
 }
 
 /** Why this wallet cannot come in yet, or ever, by its place in the whitelist. */
@@ -115,6 +125,7 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
           </NoticeBox>
         )}
         {content()}
+        <EarlyInvited {...{ view, inviter, onDropInviter }} />
         <Rules view={view} />
       </div>
     </Panel>

@@ -3,7 +3,6 @@ import { formatBps, formatDuration, m } from '@slipway/messages'
 import { calculateVestingSteps } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -14,6 +13,8 @@ import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { activeChain } from '../../core/active-chain.ts'
 import { readClient } from '../../core/read-client.ts'
+import { boundsRule } from '../../form/contribution-bounds.ts'
+import { InvitedLine } from '../../inviter/invited-line.tsx'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
@@ -130,10 +131,10 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
       <TextInput
         label={m.presale_buy_amount()}
-        description={m.presale_buy_amount_rule({
-          min: money(presale.terms.minCurrency),
-          max: money(presale.terms.maxCurrency),
-        })}
+        description={boundsRule(
+          { min: presale.terms.minCurrency, max: presale.terms.maxCurrency },
+          money,
+        )}
         size="lg"
         inputMode="decimal"
         placeholder="0"
@@ -156,14 +157,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
       />
       <p className={classes.balance}>{m.presale_buy_balance({ balance: money(my.balance) })}</p>
       {form.reading.ok && <Gets act={act} params={form.reading.params} />}
-      {named !== zeroAddress && (
-        <p className={classes.invited}>
-          <span title={named}>{m.presale_buy_invited({ inviter: shortenAddress(named) })}</span>
-          <Button size="compact-xs" variant="subtle" onClick={onDropInviter}>
-            {m.presale_buy_invited_drop()}
-          </Button>
-        </p>
-      )}
+      {named !== zeroAddress && <InvitedLine inviter={named} onDrop={onDropInviter} />}
       {opening.problem && (
         <NoticeBox tone="warn" role="alert">
           {opening.problem}

@@ -20,7 +20,7 @@ test.each([
     kind === 'fair'
       ? { amount: 2n * E, kept: 2n * E, tokens: E, excess: E }
       : { amount: 2n * E, kept: E, tokens: E, excess: 0n }
-  const my = { slotStatus: 0 } as PresaleAccount
+  const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
   const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
   const view = { presale, name: 'Harbour', now: presale.terms.startTime }
   const { review } = await contributePlan(view, wishes)
@@ -36,7 +36,7 @@ test.each([
   async (kind, text) => {
     const presale = makePresale({ kind })
     const params = { amount: E, kept: E, tokens: E, excess: 0n }
-    const my = { slotStatus: 0 } as PresaleAccount
+    const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
     const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
     const view = { presale, name: 'Harbour', now: presale.terms.startTime }
     const { review } = await contributePlan(view, wishes)
@@ -44,3 +44,20 @@ test.each([
     expect(notes).toContain(text({ time: formatTime(presale.terms.endTime) }))
   },
 )
+
+test.each([
+  ['a tenth of what the wallet then has', 0, false, m.presale_buy_review_exit_amount],
+  ['nothing where the times were moved', 0, true, undefined],
+  ['nothing that can be said once leaving is closed', -1, false, undefined],
+] as const)('the review says what leaving takes: %s', async (_what, offset, termsChanged, text) => {
+  const made = makePresale()
+  const presale = { ...made, state: { ...made.state, termsChanged } }
+  const { symbol } = presale.currency
+  const params = { amount: 2n * E, kept: 2n * E, tokens: E, excess: 0n }
+  const my = { slotStatus: 0, contributed: E } as PresaleAccount
+  const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+  const now = offset === 0 ? presale.terms.startTime : presale.terms.endTime + offset
+  const { review } = await contributePlan({ presale, name: 'Harbour', now }, wishes)
+  const exit = review.facts.find(({ label }) => label === m.presale_buy_review_exit())
+  expect(exit?.note).toBe(text?.({ amount: `0.3\u00a0${symbol}` }))
+})

@@ -5,7 +5,7 @@ import { type Address, zeroAddress } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { exitClosesAt, exitFeeText, exitTermsOf } from './exit-terms.ts'
+import { exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -50,6 +50,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
   const { money, tokens } = presaleAmounts(presale)
   const isFair = presale.kind === 'fair'
   const back = params.amount - params.kept + params.excess
+  const exitFee = exitFeeOf({ presale, now }, my.contributed + params.kept)
   const usesSlot = slot !== undefined || my.slotStatus === 1
   return {
     title: m.presale_buy_review_title({ name }),
@@ -80,6 +81,9 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
       {
         label: m.presale_buy_review_exit(),
         value: exitText({ presale, now }),
+        ...(exitFee > 0n && {
+          note: m.presale_buy_review_exit_amount({ amount: money(exitFee) }),
+        }),
       },
       ...(usesSlot
         ? [{ label: m.presale_buy_review_slot(), value: m.presale_buy_review_slot_used() }]

@@ -17,3 +17,9 @@ export function exitTermsOf({
   if (now >= exitClosesAt(presale)) return 'closed'
   return presale.state.termsChanged ? 'free' : 'fee'
 }
+
+/** What leaving takes of all that a wallet has in the presale, where it takes anything. */
+export const exitFeeOf = (
+  view: Pick<PresaleView, 'presale' | 'now'>,
+  contributed: bigint,
+): bigint => (exitTermsOf(view) === 'fee' ? (contributed * presaleLimits.exitFeeBps) / 10_000n : 0n)

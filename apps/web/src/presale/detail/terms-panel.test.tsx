@@ -5,6 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
+import { exitFeeText } from './exit-terms.ts'
 import { TermsPanel } from './terms-panel.tsx'
 
 afterEach(cleanup)
@@ -19,4 +20,16 @@ test.each([
   renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
   screen.getByText(text)
   expect(screen.queryByText(other)).toBeNull()
+})
+
+test.each([
+  [false, m.presale_terms_exit_fee({ fee: exitFeeText() })],
+  [true, m.presale_buy_review_exit_free()],
+])('what leaving costs is a term (times moved: %s)', (termsChanged, text) => {
+  const made = makePresale()
+  const presale = { ...made, state: { ...made.state, termsChanged } }
+  const now = presale.terms.startTime
+  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
+  renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
+  screen.getByText(text)
 })

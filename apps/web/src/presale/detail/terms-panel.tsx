@@ -6,7 +6,9 @@ import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
+import { boundsTerm } from '../../form/contribution-bounds.ts'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
+import { exitFeeText } from './exit-terms.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import { releaseTermsText, whitelistText } from './release-text.ts'
@@ -61,10 +63,7 @@ function Money({ view }: { view: PresaleView }) {
         {money(terms.softCap)} – {money(terms.hardCap)}
       </KeyValue>
       <KeyValue label={m.presale_terms_limits()}>
-        {m.presale_terms_limits_value({
-          min: money(terms.minCurrency),
-          max: money(terms.maxCurrency),
-        })}
+        {boundsTerm({ min: terms.minCurrency, max: terms.maxCurrency }, money)}
       </KeyValue>
       <KeyValue
         label={
@@ -81,7 +80,7 @@ function Money({ view }: { view: PresaleView }) {
 
 function Rules({ view }: { view: PresaleView }) {
   const { presale } = view
-  const { terms, inviter } = presale
+  const { terms, inviter, state } = presale
   const address = (value: string) => (
     <AddressText address={value} explorer={explorerAddressUrl(activeChain, value)} />
   )
@@ -92,6 +91,11 @@ function Rules({ view }: { view: PresaleView }) {
       </KeyValue>
       <KeyValue label={m.presale_terms_end()}>
         <TimeText at={terms.endTime} />
+      </KeyValue>
+      <KeyValue label={m.presale_buy_review_exit()}>
+        {state.termsChanged
+          ? m.presale_buy_review_exit_free()
+          : m.presale_terms_exit_fee({ fee: exitFeeText() })}
       </KeyValue>
       <KeyValue label={m.presale_terms_release()}>{releaseTermsText(terms)}</KeyValue>
       <KeyValue

@@ -27,6 +27,12 @@ export const presaleReads = (chain: SolanaChainDefinition, program: Address) => 
         queryFn: async () => (await load()).readPresaleView(chain, program, address),
         refetchInterval,
       }),
+    /** What every wallet has in one. */
+    buyers: (presale: string) =>
+      queryOptions({
+        queryKey: [...base, 'buyers', presale],
+        queryFn: async () => (await load()).readBuyers(chain, program, presale),
+      }),
     /** What a wallet has in one. */
     buyer: (presale: string, wallet: string) =>
       queryOptions({

@@ -3,6 +3,7 @@ import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getLockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
+import { getBuyers } from '@slipway/sdk/solana/presale/get-buyers'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { getPresales, type PresaleFilter } from '@slipway/sdk/solana/presale/get-presales'
 import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
@@ -53,6 +54,10 @@ export async function readPresaleView(
   const status = solanaPresaleStatus(presale, now)
   return { chain, program, presale, token: reading.token, now, status, held }
 }
+
+/** What every wallet has in a presale; each has had something there that is not paid out yet. */
+export const readBuyers = (chain: SolanaChainDefinition, program: Address, presale: string) =>
+  getBuyers(clusterRpc(chain), program, { presale: address(presale) })
 
 /** What a wallet has in a presale, and of SOL. */
 export async function readBuyerState(

@@ -51,6 +51,12 @@ export function MinePanel({
       </Panel>
     )
   const { contributed, exitFee, claimed } = buyer
+  if (contributed + exitFee === 0n)
+    return (
+      <Panel title={m.presale_mine_title()}>
+        <p className={classes.muted}>{m.presale_mine_no_contribution()}</p>
+      </Panel>
+    )
   const { tokens, excess } = calculateAllocation(presale, contributed)
   const isMoving = presale.kind === 'fair' && status.label !== 'finished'
   return (
@@ -114,25 +120,27 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
   )
 }
 
-/** Everything back, of a presale that failed. */
+/** Everything back, of a presale that failed; who only invited, or left for nothing, has but a deposit there. */
 export function RefundCard({
   view,
   acts,
   buyer,
 }: CardProps & { buyer: SolanaPresaleBuyer | null }) {
+  const money = buyer ? buyer.contributed + buyer.exitFee : 0n
+  const isDeposit = buyer !== null && money === 0n
   return (
     <ActionCard
       actions={acts.review}
       acts={['refund']}
-      title={m.presale_refund_title_free()}
-      text={m.solpresalepage_refund_text()}
+      title={isDeposit ? m.solpresalepage_claim_left_title() : m.presale_refund_title_free()}
+      text={isDeposit ? m.solpresalepage_refund_text_deposit() : m.solpresalepage_refund_text()}
       doneText={m.solpresalepage_refund_done()}
       idle={buyer ? undefined : m.presale_mine_nothing()}
       fact={
-        buyer && (
+        money > 0n && (
           <KeyValueList>
             <KeyValue label={m.presale_refund_receive()} emphasis="strong">
-              {solOf(view.chain, buyer.contributed + buyer.exitFee)}
+              {solOf(view.chain, money)}
             </KeyValue>
           </KeyValueList>
         )

@@ -12,11 +12,11 @@ import { ClaimCard, LeaveCard, MinePanel, RefundCard } from './buyer-cards.tsx'
 import { ContributeCard } from './contribute-card.tsx'
 import classes from './detail.module.css'
 import { canFinish, FinishCard } from './finish-card.tsx'
-import { OthersCard } from './others-card.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { usePresaleActs } from './use-presale-acts.ts'
 
 // With its own forms, which most presales do not need.
+const OthersCard = lazyPart(() => import('./others-card.tsx'))
 const InviterCards = lazyPart(() => import('./inviter-cards.tsx'))
 
 interface PartProps {
@@ -72,7 +72,11 @@ function Cards({ view, acts, state, account, given }: PartProps) {
       {(isFinishing(view, isCreator) || done === 'finalize') && (
         <FinishCard view={view} acts={acts} isCreator={isCreator} />
       )}
-      {isPaying(view, acts) && <OthersCard key={status.label} view={view} acts={acts} />}
+      {isPaying(view, acts) && (
+        <LatePart>
+          <OthersCard key={status.label} view={view} acts={acts} account={account} />
+        </LatePart>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import type { PresaleView } from '../types.ts'
 import { ContributeCard } from './contribute-card.tsx'
+import { exitSentence } from './exit-terms.ts'
 import type { PresaleActs } from './presale-act.ts'
 import { testPresale } from './test/presale-fixture.ts'
 
@@ -17,12 +18,12 @@ const open = vi.fn()
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-function render(inviterBps: readonly number[]) {
+function render(inviterBps: readonly number[], label: 'coming' | 'running' = 'running') {
   const view = {
     chain: getChain('sol') as SolanaChainDefinition,
     presale: testPresale({ inviterBps }),
     token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0 },
-    ...{ status: { label: 'running', reason: 'none' }, now: 3_000 },
+    ...{ status: { label, reason: 'none' }, now: label === 'coming' ? 1_000 : 3_000 },
   } as unknown as PresaleView
   const acts = { review: {}, open } as unknown as PresaleActs
   const state = { buyer: null, balance: 100_000_000_000n, deposit: 2_000_000n }
@@ -31,10 +32,12 @@ function render(inviterBps: readonly number[]) {
       <ContributeCard view={view} acts={acts} state={state} account={account} given={friend} />
     </QueryClientProvider>,
   )
+}
+
+const typeAmount = () =>
   fireEvent.change(screen.getByLabelText(m.presale_buy_amount(), { exact: false }), {
     target: { value: '1' },
   })
-}
 
 const inviterSent = () => {
   fireEvent.submit(screen.getByLabelText(m.presale_buy_amount(), { exact: false }))
@@ -43,6 +46,7 @@ const inviterSent = () => {
 
 test('who came by a link reads who invited, and can do without', () => {
   render([500])
+  typeAmount()
   screen.getByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))
   expect(inviterSent()).toBe(friend)
   fireEvent.click(screen.getByRole('button', { name: m.presale_buy_invited_drop() }))
@@ -52,6 +56,15 @@ test('who came by a link reads who invited, and can do without', () => {
 
 test('a link names nobody where nobody is rewarded', () => {
   render([])
+  typeAmount()
   expect(screen.queryByRole('button', { name: m.presale_buy_invited_drop() })).toBeNull()
   expect(inviterSent()).toBeUndefined()
+})
+
+test('before the start a link says already who invited, and what leaving will cost is read', () => {
+  render([500], 'coming')
+  screen.getByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))
+  expect(document.body.textContent).toContain(exitSentence(testPresale(), 1_000))
+  fireEvent.click(screen.getByRole('button', { name: m.presale_buy_invited_drop() }))
+  expect(screen.queryByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))).toBeNull()
 })

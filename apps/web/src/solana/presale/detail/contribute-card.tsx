@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
+import { boundsRule } from '../../../form/contribution-bounds.ts'
+import { InvitedLine } from '../../../inviter/invited-line.tsx'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { BuyerState, PresaleView } from '../types.ts'
@@ -62,7 +62,7 @@ function idleText(view: PresaleView, state: BuyerState, list: ListedPlaceHandle)
 
 /** Amount in, tokens out. */
 export function ContributeCard({ view, acts, state, account, given }: ContributeProps) {
-  const { chain, presale, token, now } = view
+  const { chain, presale, token, status, now } = view
   const { symbol, decimals } = chain.nativeCurrency
   const money = (lamports: bigint) => solOf(chain, lamports)
   const list = useListedPlace(view, account)
@@ -80,6 +80,15 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       }),
   )
   const most = calculateMost(view, state)
+  const isComing = status.label === 'coming'
+  const rules = (
+    <>
+      {inviter && <InvitedLine inviter={inviter} onDrop={drop} />}
+      <p className={classes.muted}>
+        {joinSentences([m.solpresalepage_buy_rules(), exitSentence(presale, now)])}
+      </p>
+    </>
+  )
   return (
     <ActionCard
       actions={acts.review}
@@ -90,11 +99,15 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       idle={idleText(view, state, list)}
       submit={m.presale_buy_button()}
       fact={
-        presale.whitelistMode !== 'none' && (
-          <div className={classes.stack} aria-live="polite">
-            <ListNotice view={view} list={list} />
-          </div>
-        )
+        <>
+          {presale.whitelistMode !== 'none' && (
+            <div className={classes.stack} aria-live="polite">
+              <ListNotice view={view} list={list} />
+            </div>
+          )}
+          {/* Whoever came by a link before the start reads already who invited, and what leaving will cost. */}
+          {isComing && rules}
+        </>
       }
       onSubmit={form.onSubmit}
       onAgain={form.reset}
@@ -102,10 +115,7 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       {token.isTaxed && <TokenNotes view={view} />}
       <AmountField
         label={m.presale_buy_amount()}
-        rule={m.presale_buy_amount_rule({
-          min: money(presale.minContribution),
-          max: money(presale.maxContribution),
-        })}
+        rule={boundsRule({ min: presale.minContribution, max: presale.maxContribution }, money)}
         withAsterisk
         unit={symbol}
         {...(most > 0n && { onMaximum: () => form.set('amount', formatUnits(most, decimals)) })}
@@ -113,17 +123,7 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       />
       <p className={classes.muted}>{m.presale_buy_balance({ balance: money(state.balance) })}</p>
       {form.reading.ok && <Gets view={view} gained={form.reading.params} />}
-      {inviter && (
-        <p className={classes.invited}>
-          <span title={inviter}>{m.presale_buy_invited({ inviter: shortenAddress(inviter) })}</span>
-          <Button size="compact-xs" variant="subtle" onClick={drop}>
-            {m.presale_buy_invited_drop()}
-          </Button>
-        </p>
-      )}
-      <p className={classes.muted}>
-        {joinSentences([m.solpresalepage_buy_rules(), exitSentence(presale, now)])}
-      </p>
+      {rules}
     </ActionCard>
   )
 }

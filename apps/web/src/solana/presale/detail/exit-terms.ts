@@ -22,7 +22,11 @@ export function exitText(presale: Clocked, now: number): string {
       })
 }
 
-/** The same as a sentence of its own; where leaving is closed, there are no terms to name. */
+/** What leaving costs among the terms of a presale, whenever somebody reads them. */
+export const exitTerm = ({ termsChanged }: Pick<SolanaPresale, 'termsChanged'>): string =>
+  termsChanged ? m.presale_buy_review_exit_free() : m.presale_terms_exit_fee({ fee: exitFeeText() })
+
+/** `exitText` as a sentence of its own; where leaving is closed, there are no terms to name. */
 export function exitSentence(presale: Clocked, now: number): string {
   return now >= exitClosesAt(presale)
     ? m.solpresalepage_buy_exit_closed()

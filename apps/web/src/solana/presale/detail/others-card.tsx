@@ -1,16 +1,28 @@
 import { TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { useQuery } from '@tanstack/react-query'
 import { resultOrProblems } from '../../../action/form-result.ts'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { readSolanaAddress } from '../../console/read-solana-address.ts'
+import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
+import { DueWallets } from './due-wallets.tsx'
+import { listDues, nobodyText } from './list-dues.ts'
 import type { PresaleActs } from './presale-act.ts'
 
+interface OthersCardProps {
+  view: PresaleView
+  acts: PresaleActs
+  account: string
+}
+
 /** What is due to somebody else, sent for them: who has no money for a transaction is paid all the same. */
-export function OthersCard({ view, acts }: { view: PresaleView; acts: PresaleActs }) {
-  const { token, status } = view
+export default function OthersCard({ view, acts, account }: OthersCardProps) {
+  const { chain, program, presale, token, status } = view
   const kind = status.label === 'finished' ? 'claim' : 'refund'
+  const buyers = useQuery(presaleReads(chain, program).buyers(presale.address))
+  const dues = listDues(view, buyers.data ?? [], account)
   const form = useActionForm(
     { symbol: token.symbol, decimals: token.decimals },
     { wallet: '' },
@@ -22,6 +34,7 @@ export function OthersCard({ view, acts }: { view: PresaleView; acts: PresaleAct
     },
     ({ wallet }) => acts.open('others', { kind, wallet }),
   )
+  const nobody = buyers.data && dues.length === 0 && nobodyText(view, buyers.data, account)
   return (
     <ActionCard
       actions={acts.review}
@@ -29,6 +42,15 @@ export function OthersCard({ view, acts }: { view: PresaleView; acts: PresaleAct
       title={m.solpresalepage_others_title()}
       text={kind === 'claim' ? m.solpresalepage_others_claim() : m.solpresalepage_others_refund()}
       doneText={m.solpresalepage_others_done()}
+      idle={nobody || undefined}
+      fact={
+        <DueWallets
+          view={view}
+          buyers={buyers}
+          dues={dues}
+          onChoose={(wallet) => form.set('wallet', wallet)}
+        />
+      }
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >

@@ -5,13 +5,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-buyer-action'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
 import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
-import {
-  calculateClaim,
-  calculateExitFee,
-  calculateReleasedBps,
-  calculateReward,
-} from '@slipway/sdk/solana/presale/presale-math'
-import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import { calculateExitFee } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { nonWalletText } from '../../console/non-wallet-text.ts'
@@ -20,6 +14,7 @@ import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PresaleView } from '../types.ts'
 import { depositLine, readDeposit } from './buyer-deposit.ts'
+import { judgeClaim } from './judge-claim.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { presalePlaceOf } from './presale-place-of.ts'
 import { solOf } from './presale-texts.ts'
@@ -75,33 +70,26 @@ export async function prepareRefund(
   if (!buyer) return m.solpresalepage_refused_nothing()
   const isOwn = wallet === signer.address
   const paid = isOwn ? { signer } : { address: wallet }
+  const money = buyer.contributed + buyer.exitFee
   return {
     kind: 'presale_refund',
     instructions: [await buildPresaleRefund(presalePlaceOf(view), paid)],
     deposits: [],
     gets: [
-      {
-        label: m.presale_refund_review_gets(),
-        value: solOf(view.chain, buyer.contributed + buyer.exitFee),
-        ...(buyer.exitFee > 0n && { note: m.solpresalepage_refund_with_fee() }),
-      },
+      ...(money > 0n
+        ? [
+            {
+              label: m.presale_refund_review_gets(),
+              value: solOf(view.chain, money),
+              ...(buyer.exitFee > 0n && { note: m.solpresalepage_refund_with_fee() }),
+            },
+          ]
+        : []),
       depositLine(view, await readDeposit(view, buyer)),
       ...(isOwn ? [] : [walletLine(wallet)]),
     ],
     permanent: [],
   }
-}
-
-/** What a claim of somebody's pays now; in words where it pays nothing. */
-function judgeClaim(view: PresaleView, buyer: SolanaPresaleBuyer, isOwn: boolean) {
-  const { presale, token, now } = view
-  const isWhole = calculateReleasedBps(presale, now) === BigInt(solanaPresaleLimits.wholeBps)
-  const isLast = isWhole || buyer.contributed === 0n
-  const due = calculateClaim(presale, buyer, now)
-  if (!isLast && due.tokens === 0n && due.excess === 0n)
-    return m.solpresalepage_refused_nothing_claim()
-  if (!isOwn && !isLast && token.isTaxed) return m.solpresalepage_refused_taxed()
-  return { ...due, isLast, reward: isLast ? calculateReward(presale, buyer) : 0n }
 }
 
 const taxNote = ({ token }: PresaleView) =>
@@ -122,7 +110,8 @@ export async function prepareClaim(
   if (!buyer) return m.solpresalepage_refused_nothing()
   const isOwn = wallet === signer.address
   const due = judgeClaim(view, buyer, isOwn)
-  if (typeof due === 'string') return due
+  if (due === 'nothing') return m.solpresalepage_refused_nothing_claim()
+  if (due === 'taxed') return m.solpresalepage_refused_taxed()
   // A leaver gets no tokens, and needs no account of them.
   const hasLeft = buyer.contributed === 0n
   const payment = hasLeft

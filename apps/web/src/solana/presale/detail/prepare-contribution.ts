@@ -2,12 +2,13 @@ import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
+import { calculateExitFee } from '@slipway/sdk/solana/presale/presale-math'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { describeTax } from '../../network/describe-tax.ts'
 import type { PresaleView } from '../types.ts'
-import { exitText } from './exit-terms.ts'
+import { exitClosesAt, exitText } from './exit-terms.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 import { releaseText, solOf } from './presale-texts.ts'
@@ -38,6 +39,12 @@ function taxFacts({ token }: PresaleView): PreparedAct['gets'] {
       ...(note !== '' && { note }),
     },
   ]
+}
+
+/** What leaving takes of all that the wallet then has in the presale, where it takes anything. */
+function exitNote({ chain, presale, now }: PresaleView, contributed: bigint) {
+  const fee = now < exitClosesAt(presale) ? calculateExitFee(presale, contributed) : 0n
+  return fee > 0n ? { note: m.presale_buy_review_exit_amount({ amount: solOf(chain, fee) }) } : {}
 }
 
 /** Who is rewarded for the contribution; one who has no account in the presale cannot be named. */
@@ -95,7 +102,11 @@ export async function prepareContribution(
           ]
         : []),
       { label: m.presale_buy_review_when(), value: releaseText(presale), note: endText(presale) },
-      { label: m.presale_buy_review_exit(), value: exitText(presale, now) },
+      {
+        label: m.presale_buy_review_exit(),
+        value: exitText(presale, now),
+        ...exitNote(view, kept + (state.buyer?.contributed ?? 0n)),
+      },
       ...taxFacts(view),
       ...inviterFacts(named, inviters),
       ...(listed

@@ -11,6 +11,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import type { PresaleView } from '../types.ts'
+import { exitText } from './exit-terms.ts'
 import { preparePresaleAct } from './prepare-presale-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 import { readContribution } from './read-contribution.ts'
@@ -122,7 +123,19 @@ test('a contribution costs what fits of it and a deposit, and says when tokens a
   })
   const labels = made.review.facts.map(({ label }) => label)
   expect(labels).toContain(m.solpresalepage_buy_most())
-  expect(labels).toContain(m.presale_buy_review_exit())
+  // A tenth of the three that fit.
+  expect(made.review.facts).toContainEqual({
+    label: m.presale_buy_review_exit(),
+    value: exitText(view.presale, view.now),
+    note: m.presale_buy_review_exit_amount({ amount: '0.3\u00a0SOL' }),
+  })
+  const free = viewOf({ total: 7n * sol, termsChanged: true })
+  const exit = (await plan(free, contribution(free, '5'))).review.facts.find(
+    ({ label }) => label === m.presale_buy_review_exit(),
+  )
+  expect(exit).toEqual({
+    ...{ label: m.presale_buy_review_exit(), value: m.presale_buy_review_exit_free() },
+  })
   expect(labels).not.toContain(m.solana_tax_title())
 })
 
@@ -243,6 +256,10 @@ test('a failed presale pays everything back, with what leaving cost, also for so
     { value: '0.1\u00a0SOL', note: m.solpresalepage_refund_with_fee() },
     { label: m.solpresalepage_gets_deposit() },
   ])
+  // Who only invited contributed nothing: the deposit comes back, and no 0 SOL.
+  world.buyer = buyerOf({ contributed: 0n, invitees: 2 })
+  const invited = await plan(failed, { kind: 'refund', wallet })
+  expect(invited.review.gets).toMatchObject([{ label: m.solpresalepage_gets_deposit() }])
   const others = await plan(failed, { kind: 'refund', wallet: friend })
   expect(others.review.gets.at(-1)).toMatchObject({ address: friend })
   expect(await refusal(failed, { kind: 'refund', wallet: someMint })).toBe(

@@ -45,6 +45,15 @@ test('what inviters get is a term, also where they get nothing', () => {
   screen.getByText(m.presale_terms_inviter_off())
 })
 
+test('what leaving costs is a term, or that it is free', () => {
+  renderWithTheme(<TermsPanel view={viewOf('coming')} />)
+  screen.getByText(m.presale_buy_review_exit())
+  screen.getByText(m.presale_terms_exit_fee({ fee: exitFeeText() }))
+  cleanup()
+  renderWithTheme(<TermsPanel view={viewOf('running', { termsChanged: true })} />)
+  screen.getByText(m.presale_buy_review_exit_free())
+})
+
 test('a presale that failed has no dates of a release', () => {
   renderWithTheme(<ReleasePanel view={viewOf('canceled')} />)
   expect(screen.queryByText(m.solpresalepage_release_title())).toBeNull()

@@ -4,12 +4,14 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from '@solana/kit'
+import { boundsTerm } from '../../../form/contribution-bounds.ts'
 import { ReleaseDates } from '../../../release/release-dates.tsx'
 import { ReleasePicture } from '../../../release/release-picture.tsx'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
+import { exitTerm } from './exit-terms.ts'
 import { presalePoints } from './presale-points.ts'
 import { inviterRatesText, priceText, releaseText, solOf, whitelistText } from './presale-texts.ts'
 
@@ -46,12 +48,10 @@ export function TermsPanel({ view }: { view: PresaleView }) {
           {money(softCap)} – {money(hardCap)}
         </KeyValue>
         <KeyValue label={m.presale_terms_limits()}>
-          {m.presale_terms_limits_value({
-            min: money(minContribution),
-            max: money(maxContribution),
-          })}
+          {boundsTerm({ min: minContribution, max: maxContribution }, money)}
         </KeyValue>
         <KeyValue label={m.presale_terms_whitelist()}>{whitelistText(presale)}</KeyValue>
+        <KeyValue label={m.presale_buy_review_exit()}>{exitTerm(presale)}</KeyValue>
         <KeyValue label={m.presale_terms_release()}>{releaseText(presale)}</KeyValue>
         <KeyValue label={m.presale_terms_inviter()}>
           {presale.inviterBps.length > 0

@@ -1,0 +1,34 @@
+import {
+  calculateClaim,
+  calculateReleasedBps,
+  calculateReward,
+} from '@slipway/sdk/solana/presale/presale-math'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import type { PresaleView } from '../types.ts'
+
+/** What a claim pays: tokens in base units, the rest in lamports. */
+export interface ClaimDue {
+  readonly tokens: bigint
+  readonly excess: bigint
+  readonly reward: bigint
+  /** Whether it ends the wallet's account, and gives its deposit back. */
+  readonly isLast: boolean
+}
+
+/**
+ * What a claim of a wallet pays now, for the wallet itself or for somebody else who sends it.
+ * @returns else why nobody may send it: nothing is due, or the token's transfers are taxed and its owner has to sign
+ */
+export function judgeClaim(
+  { presale, token, now }: Pick<PresaleView, 'presale' | 'token' | 'now'>,
+  buyer: SolanaPresaleBuyer,
+  isOwn: boolean,
+): ClaimDue | 'nothing' | 'taxed' {
+  const isWhole = calculateReleasedBps(presale, now) === BigInt(solanaPresaleLimits.wholeBps)
+  const isLast = isWhole || buyer.contributed === 0n
+  const due = calculateClaim(presale, buyer, now)
+  if (!isLast && due.tokens === 0n && due.excess === 0n) return 'nothing'
+  if (!isOwn && !isLast && token.isTaxed) return 'taxed'
+  return { ...due, isLast, reward: isLast ? calculateReward(presale, buyer) : 0n }
+}
