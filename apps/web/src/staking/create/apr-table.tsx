@@ -1,11 +1,13 @@
 import { formatAmount, formatBps, formatInteger, formatNames, m } from '@slipway/messages'
+import { earningSpan } from '@slipway/sdk/shared/earning-of-unit'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import type { PoolDraft } from '@slipway/sdk/staking/pool-draft-schema'
-import { calculateAprBps, calculateYearlyReward } from '@slipway/sdk/staking/pool-math'
+import { calculateAprBps } from '@slipway/sdk/staking/pool-math'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../core/active-chain.ts'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
+import { usePoolForm } from './pool-form-context.ts'
 import type { RewardFacts, StakedFacts } from './pool-tokens.ts'
 import classes from './preview.module.css'
 import { tokenUnit } from './token-labels.ts'
@@ -56,21 +58,22 @@ function Note({ worth, isNft }: { worth: ReturnType<typeof useWorth>; isNft: boo
   )
 }
 
-/** What staking would bring in a year, at example stakes of everybody together. */
+/** What staking would bring in a year, or until rewards end where that is sooner, at example stakes of everybody together. */
 export function AprTable(props: AprTableProps) {
   const { draft, staked, reward } = props
+  const { getNow } = usePoolForm()
   const worth = useWorth(props)
   const isNft = staked.kind === 'nft'
   const decimals = isNft ? 0 : staked.decimals
-  const unit = tokenUnit(staked)
+  const unit = `1 ${tokenUnit(staked)}`
+  const from = Math.max(Number(draft.startTime), getNow())
+  const { seconds, isYear } = earningSpan(Number(draft.endTime), from)
   const rows = exampleStakes(staked).map((totalStaked) => {
     const query = { rewardPerSecond: draft.rewardPerSecond, totalStaked }
-    // The contract counts for 1e18 base units; people think in whole tokens.
-    const yearly = isNft
-      ? calculateYearlyReward(query, true)
-      : (calculateYearlyReward(query, false) * 10n ** BigInt(decimals)) / 10n ** 18n
-    const apr = worth.data ? calculateAprBps(query, worth.data) : undefined
-    return { totalStaked, yearly, apr }
+    const earned = (draft.rewardPerSecond * seconds * 10n ** BigInt(decimals)) / totalStaked
+    // Nobody earns what a year would bring in a pool that is shorter.
+    const apr = worth.data && isYear ? calculateAprBps(query, worth.data) : undefined
+    return { totalStaked, earned, apr }
   })
   const hasApr = rows.some(({ apr }) => apr !== undefined)
   return (
@@ -79,12 +82,14 @@ export function AprTable(props: AprTableProps) {
         <thead>
           <tr>
             <th scope="col">{m.stakemake_apr_staked()}</th>
-            <th scope="col">{m.stakemake_apr_yearly({ unit: `1 ${unit}` })}</th>
+            <th scope="col">
+              {isYear ? m.stakemake_apr_yearly({ unit }) : m.stakemake_apr_rest({ unit })}
+            </th>
             {hasApr && <th scope="col">{m.stakemake_apr_percent()}</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ totalStaked, yearly, apr }) => (
+          {rows.map(({ totalStaked, earned, apr }) => (
             <tr key={String(totalStaked)}>
               <td>
                 {isNft
@@ -92,7 +97,7 @@ export function AprTable(props: AprTableProps) {
                   : formatAmount(totalStaked, decimals, { notation: 'compact' })}
               </td>
               <td>
-                {formatAmount(yearly, reward.decimals, {
+                {formatAmount(earned, reward.decimals, {
                   symbol: tokenUnit(reward),
                   maximumFractionDigits: 6,
                 })}
@@ -102,7 +107,7 @@ export function AprTable(props: AprTableProps) {
           ))}
         </tbody>
       </table>
-      <Note worth={worth} isNft={isNft} />
+      {(isYear || isNft) && <Note worth={worth} isNft={isNft} />}
     </div>
   )
 }

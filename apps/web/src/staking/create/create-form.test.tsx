@@ -193,7 +193,13 @@ test('the preview says what is paid, how rewards run, what stakers earn, and who
   const seconds = Math.floor(new Date(field('endTime').value).getTime() / 1_000) - now
   const total = (seconds * 1.1).toLocaleString('en-US', { maximumFractionDigits: 1 })
   await expectText(`${total}\u00a0SAIL`)
-  // 1 SAIL a second, 10 000 KEEL staked: 31 536 000 / 10 000 SAIL a year for each, of which 2 are worth one KEEL.
+  // 1 SAIL a second, 10 000 KEEL staked: what is left of 30 days for each; of a year nothing is said, nor of percent.
+  const each = (seconds / 10_000).toLocaleString('en-US', { maximumFractionDigits: 6 })
+  await expectText(`${each}\u00a0SAIL`)
+  expect(screen.getByText(m.stakemake_apr_rest({ unit: '1 KEEL' }))).toBeTruthy()
+  expect(screen.queryByText(m.stakemake_apr_percent())).toBeNull()
+  // In a pool of two years a year's 31 536 000 / 10 000, of which 2 are worth one KEEL.
+  await type('endTime', toLocalInput(now + 730 * DAY))
   await expectText('3,153.6\u00a0SAIL')
   await expectText('157,680%')
   expect(screen.getByText(m.stakemake_apr_estimate({ venues: 'Some exchange' }))).toBeTruthy()

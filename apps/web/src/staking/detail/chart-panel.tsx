@@ -1,7 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { calculateYearlyReward, wholeUnit } from '@slipway/sdk/staking/position-math'
+import {
+  calculateYearlyReward,
+  endsWithinYear,
+  wholeUnit,
+} from '@slipway/sdk/staking/position-math'
 import type { Pool } from '@slipway/sdk/staking/types'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
@@ -54,7 +58,10 @@ export default function ChartPanel({ view }: { view: PoolView }) {
   return (
     <Panel
       title={m.stakepage_chart_title()}
-      description={m.stakepage_chart_text({ unit, reward: pool.rewardToken.symbol })}
+      description={joinSentences([
+        m.stakepage_chart_text({ unit, reward: pool.rewardToken.symbol }),
+        endsWithinYear(pool, pool.terms.startTime) ? m.stakepage_chart_short() : undefined,
+      ])}
     >
       {chart.isPending && <Skeleton height={220} />}
       {chart.isError && (

@@ -41,3 +41,19 @@ test('a reward is said to grow only while rewards run and something is staked', 
     cleanup()
   }
 })
+
+test('what a stake earns is named for a year only where rewards run that long, else until their end', () => {
+  const made = makePool()
+  const { startTime } = made.terms
+  for (const [length, isYear] of [
+    [31_536_000, true],
+    [31_535_999, false],
+  ] as const) {
+    const pool = { ...made, terms: { ...made.terms, endTime: startTime + length } }
+    const my = makeAccount({ staked: 1n })
+    renderWithTheme(<MyPanel view={makeAct({ pool, now: startTime, my })} />)
+    expect(screen.queryByText(m.stakepage_yearly()) !== null).toBe(isYear)
+    expect(screen.queryByText(m.stakepage_until_end()) !== null).toBe(!isYear)
+    cleanup()
+  }
+})

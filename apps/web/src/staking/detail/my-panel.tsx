@@ -88,7 +88,7 @@ export function MyPanel({ view }: { view: PoolView }) {
               {formatBps(calculateShareBps(my.staked, pool.state.totalStaked))}
             </KeyValue>
           )}
-          {my.staked > 0n && pool.state.apr > 0n && (
+          {my.staked > 0n && pool.state.apr > 0n && !endsWithinYear(pool, now) && (
             <KeyValue label={m.stakepage_yearly()}>
               {glance.reward(calculateYearlyReward(pool, my.staked))}
             </KeyValue>

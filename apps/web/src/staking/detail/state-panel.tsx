@@ -1,10 +1,7 @@
 import { formatInteger, formatTime, m } from '@slipway/messages'
+import { calculateUnitEarning } from '@slipway/sdk/shared/earning-of-unit'
 import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
-import {
-  calculateEmissionLeft,
-  calculateYearlyReward,
-  wholeUnit,
-} from '@slipway/sdk/staking/position-math'
+import { calculateEmissionLeft, wholeUnit } from '@slipway/sdk/staking/position-math'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
@@ -114,15 +111,20 @@ function Moments({ view }: { view: PoolView }) {
   )
 }
 
-/** What a whole unit earns in a year, or why it earns nothing. */
-function Yearly({ view: { pool, status } }: { view: PoolView }) {
+/** What a whole unit earns, in a year or until the end, or why it earns nothing. */
+function Earning({ view: { pool, status, now } }: { view: PoolView }) {
   const { glance } = poolAmounts(pool)
-  const one = wholeUnit(pool)
-  if (pool.state.apr > 0n) {
+  const { terms, state } = pool
+  const rewards = { rate: terms.rewardPerSecond, endAt: terms.endTime, staked: state.totalStaked }
+  const earning = calculateUnitEarning(rewards, wholeUnit(pool), now)
+  if (earning && pool.state.apr > 0n) {
+    const unit = glance.staked(earning.part)
     return (
       <p className={classes.rate}>
-        <strong>{glance.reward(calculateYearlyReward(pool, one))}</strong>
-        <span>{m.stakepage_apr_label({ unit: glance.staked(one) })}</span>
+        <strong>{glance.reward(earning.reward)}</strong>
+        <span>
+          {earning.isYear ? m.stakelist_unit_year({ unit }) : m.stakelist_unit_rest({ unit })}
+        </span>
       </p>
     )
   }
@@ -159,7 +161,7 @@ export function StatePanel({ view }: { view: PoolView }) {
   return (
     <Panel>
       <div className={classes.top}>
-        <Yearly view={view} />
+        <Earning view={view} />
         <Wait view={view} />
       </div>
       <ProgressBar label={m.stakepage_emission_done()} value={done}>

@@ -1,4 +1,4 @@
-import { formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { AmountText } from '@slipway/ui/amount-text'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { PoolStatusBadge } from '../shared/pool-status-badge.tsx'
 import { kindTexts } from './kind-texts.ts'
 import classes from './pool-list.module.css'
 import { PoolNext } from './pool-next.tsx'
-import { type PoolRow, statusOfRow, tokenName, yearlyOfOne } from './pool-row.ts'
+import { earningOfOne, type PoolRow, statusOfRow, tokenName } from './pool-row.ts'
 
 interface PoolCardProps {
   row: PoolRow
@@ -19,11 +19,17 @@ interface PoolCardProps {
   children?: ReactNode
 }
 
-/** Reward a year of one whole unit, or why there is none. */
-function Yearly({ row, now }: { row: PoolRow; now: number }) {
-  const units = yearlyOfOne(row, now)
+/** What an earning is named for. */
+function unitText({ kind, staked }: PoolRow, part: bigint): string {
+  if (kind === 'nft') return m.stakelist_nfts({ count: Number(part) })
+  return formatAmount(part, staked.decimals ?? 0, { symbol: staked.name, significantDigits: 4 })
+}
+
+/** What one whole unit earns, in a year or until the end, or why there is nothing. */
+function Earning({ row, now }: { row: PoolRow; now: number }) {
+  const earning = earningOfOne(row, now)
   const { decimals } = row.reward
-  if (units === null || decimals === null) {
+  if (!earning || decimals === null) {
     const isFree = statusOfRow(row, now) === 'running' && row.totalStaked === 0n
     return (
       <>
@@ -32,19 +38,19 @@ function Yearly({ row, now }: { row: PoolRow; now: number }) {
       </>
     )
   }
-  const { kind, staked } = row
+  const unit = unitText(row, earning.part)
   return (
     <>
       <strong>
         <AmountText
-          units={units}
+          units={earning.reward}
           decimals={decimals}
           symbol={tokenName(row.reward)}
           maximumFractionDigits={4}
         />
       </strong>
       <span>
-        {kind === 'nft' ? m.stakelist_per_nft() : m.stakelist_per_unit({ token: staked.name })}
+        {earning.isYear ? m.stakelist_unit_year({ unit }) : m.stakelist_unit_rest({ unit })}
       </span>
     </>
   )
@@ -83,7 +89,7 @@ export function PoolCard({ row, now, children }: PoolCardProps) {
         <PoolStatusBadge status={statusOfRow(row, now)} />
       </header>
       <p className={classes.yearly}>
-        <Yearly row={row} now={now} />
+        <Earning row={row} now={now} />
       </p>
       <dl className={classes.facts}>
         <div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PoolRow, statusOfRow, tokenName, yearlyOfOne } from './pool-row.ts'
+import { earningOfOne, type PoolRow, statusOfRow, tokenName } from './pool-row.ts'
 
 const row: PoolRow = {
   chainId: 56,
@@ -24,17 +24,29 @@ const row: PoolRow = {
   stakerCount: 1,
 }
 
-describe('what one staked unit earns in a year', () => {
+describe('what one staked unit earns', () => {
   test('is told for a whole unit, whatever its decimals', () => {
-    expect(yearlyOfOne(row, 150)).toBe((5n * 31_536_000n) / 2n)
-    expect(yearlyOfOne({ ...row, kind: 'nft', totalStaked: 5n }, 150)).toBe(31_536_000n)
+    const long = { ...row, endTime: 150 + 31_536_000 }
+    expect(earningOfOne(long, 150)).toEqual({
+      ...{ part: 1_000_000n, reward: (5n * 31_536_000n) / 2n, isYear: true },
+    })
+    expect(earningOfOne({ ...long, kind: 'nft', totalStaked: 5n }, 150)).toEqual({
+      ...{ part: 1n, reward: 31_536_000n, isYear: true },
+    })
+  })
+
+  test('is what is left where rewards end sooner than a year', () => {
+    expect(earningOfOne(row, 150)).toEqual({
+      ...{ part: 1_000_000n, reward: (5n * 250n) / 2n, isYear: false },
+    })
   })
 
   test('is nothing before the start, from the end on, without a stake and for unknown decimals', () => {
-    expect(yearlyOfOne(row, 99)).toBeNull()
-    expect(yearlyOfOne(row, 400)).toBeNull()
-    expect(yearlyOfOne({ ...row, totalStaked: 0n }, 150)).toBeNull()
-    expect(yearlyOfOne({ ...row, staked: { ...row.staked, decimals: null } }, 150)).toBeNull()
+    expect(earningOfOne(row, 99)).toBeUndefined()
+    expect(earningOfOne(row, 400)).toBeUndefined()
+    expect(earningOfOne({ ...row, totalStaked: 0n }, 150)).toBeUndefined()
+    const unknown = { ...row, staked: { ...row.staked, decimals: null } }
+    expect(earningOfOne(unknown, 150)).toBeUndefined()
   })
 })
 

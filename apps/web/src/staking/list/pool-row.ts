@@ -1,7 +1,7 @@
 import type { Pool as IndexedPool } from '@slipway/api-client'
 import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
+import { calculateUnitEarning, type UnitEarning } from '@slipway/sdk/shared/earning-of-unit'
 import { pairName } from '@slipway/sdk/shared/pair-name'
-import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 import { type PoolStatus, poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
 import type { Address } from 'viem'
@@ -95,13 +95,14 @@ export const statusOfRow = (row: PoolRow, now: number): PoolStatus =>
   poolStatus({ terms: row }, now, row)
 
 /**
- * Reward base units that one whole unit of what is staked earns in 365 days at the present rate and stake; null while no
+ * What one whole unit of what is staked earns at the present rate and stake, in a year or until rewards end; undefined while no
  * rewards run, without a stake, and while nobody knows the decimals.
  * @param now unix seconds by the chain
  */
-export function yearlyOfOne(row: PoolRow, now: number): bigint | null {
+export function earningOfOne(row: PoolRow, now: number): UnitEarning | undefined {
   const { totalStaked, rewardPerSecond, startTime, endTime, staked, kind } = row
   const decimals = kind === 'nft' ? 0 : staked.decimals
-  if (totalStaked === 0n || now < startTime || now >= endTime || decimals === null) return null
-  return (rewardPerSecond * secondsAYear * 10n ** BigInt(decimals)) / totalStaked
+  if (now < startTime || now >= endTime || decimals === null) return undefined
+  const rewards = { rate: rewardPerSecond, endAt: endTime, staked: totalStaked }
+  return calculateUnitEarning(rewards, 10n ** BigInt(decimals), now)
 }

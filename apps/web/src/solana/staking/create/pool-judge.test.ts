@@ -1,7 +1,7 @@
 import { formatAmount, m } from '@slipway/messages'
 import { expect, test } from 'vitest'
 import { testLockToken } from '../../lock/test/test-lock-token.ts'
-import { earningsOf } from '../yearly-earnings.ts'
+import { earningsOf } from '../unit-earning.ts'
 import type { PoolAsset, PoolAssets } from './pool-assets.ts'
 import { emptyPoolForm, type PoolFormValues } from './pool-form-values.ts'
 import { errorsOf, judge, listProblems } from './pool-judge.ts'
@@ -30,9 +30,16 @@ test('a whole form is a pool: times of this zone in seconds, and what the transf
       terms: { endAt: now + 864_000, rate: 10n, rewards: 8_640_000n, amount: 9_094_737n },
     },
   })
-  // A tenth of a token a second for a thousand of them is 3,153,600 a year, in the same token so many percent.
-  const [first] = reading.ok ? earningsOf(reading.draft) : []
-  expect(first).toEqual({ staked: 100_000n, yearly: 315_360n, aprBps: 31_536_000n })
+  if (!reading.ok) throw new Error('It was refused.')
+  // A tenth of a token a second for a thousand of them, over ten days; of a year nothing is said, nor of percent.
+  const { rows, isYear } = earningsOf(reading.draft)
+  expect(rows[0]).toEqual({ staked: 100_000n, earned: 8_640n, aprBps: undefined })
+  expect(isYear).toBe(false)
+  // Over two years a year's part of it: 3,153.60 for each, in the same token so many percent.
+  const terms = { ...reading.draft.terms, endAt: now + 2 * 31_536_000 }
+  const long = earningsOf({ ...reading.draft, terms })
+  expect(long.rows[0]).toEqual({ staked: 100_000n, earned: 315_360n, aprBps: 31_536_000n })
+  expect(long.isYear).toBe(true)
 })
 
 test('a wallet that has less than what is taken is told both amounts, one that is not read yet nothing', () => {

@@ -1,5 +1,4 @@
 import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
-import { smaller } from '@slipway/sdk/shared/smaller'
 import { calculateCommitted } from '@slipway/sdk/solana/staking/pool-math'
 import { solanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-status'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -8,6 +7,7 @@ import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { PoolStatusBadge } from '../pool-status-badge.tsx'
+import { earningOf, earningText } from '../unit-earning.ts'
 import classes from './detail.module.css'
 import { locksStakes } from './locks-stakes.ts'
 import { endedEarly, nextMoment, type PoolMoment, poolMoments } from './pool-clock.ts'
@@ -41,10 +41,9 @@ function Wait({ view: { pool, now } }: { view: PoolView }) {
   )
 }
 
-/** What a unit of the stake earns; a percentage would need prices, and a year that the pool may not last. */
+/** What a unit of the stake earns, in the words of the list; a percentage would need prices, and a year that the pool may not last. */
 function Earning({ view }: { view: PoolView }) {
   const { pool, stake, reward, now } = view
-  const { staked } = pool
   if (statusOf(view) === 'ended')
     return (
       <p className={classes.earned}>
@@ -52,22 +51,22 @@ function Earning({ view }: { view: PoolView }) {
         <span>{m.stakepage_emission_over()}</span>
       </p>
     )
-  if (staked === 0n)
+  const earning = earningOf(pool, stake.decimals, now)
+  if (!earning)
     return (
       <p className={classes.earned}>
         <strong>{m.solstakepage_nobody()}</strong>
         <span>{m.solstakepage_nobody_text()}</span>
       </p>
     )
-  // Of less than a unit in all, nobody has a whole one.
-  const part = smaller(10n ** BigInt(stake.decimals), staked)
-  const unit = amountOf(stake, part)
+  const unit = amountOf(stake, earning.part)
+  const comingText = earning.isYear
+    ? m.solstakepage_unit_year_coming
+    : m.solstakepage_unit_rest_coming
   return (
     <p className={classes.earned}>
-      <strong>{amountOf(reward, calculateDaily(pool, { part, total: staked }))}</strong>
-      <span>
-        {now < pool.startAt ? m.solstakepage_unit_coming({ unit }) : m.solstakepage_unit({ unit })}
-      </span>
+      <strong>{amountOf(reward, earning.reward)}</strong>
+      <span>{now < pool.startAt ? comingText({ unit }) : earningText(earning, unit)}</span>
     </p>
   )
 }

@@ -8,19 +8,19 @@ import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { ClusterTimeLeft } from '../../network/cluster-time-left.tsx'
 import { PoolStatusBadge } from '../pool-status-badge.tsx'
 import type { ListedPool } from '../types.ts'
-import { yearlyOfOne } from '../yearly-earnings.ts'
+import { earningOfListed, earningText } from '../unit-earning.ts'
 import classes from './list.module.css'
 
-/** Reward a year of one whole token, or why there is none. */
-function Yearly({ listed }: { listed: ListedPool }) {
+/** What one whole token earns, in a year or until the end, or why there is nothing. */
+function Earning({ listed }: { listed: ListedPool }) {
   const { pool, stake, reward, status } = listed
-  const yearly = yearlyOfOne(listed)
+  const earning = earningOfListed(listed)
   if (!stake || !reward) return <span>{m.solana_lock_amount_unread()}</span>
-  if (yearly !== undefined)
+  if (earning)
     return (
       <span className={classes.lines}>
-        <span>{amountOf(reward, yearly)}</span>
-        <small>{m.solstakemake_list_per_unit({ token: symbolOf(stake) })}</small>
+        <span>{amountOf(reward, earning.reward)}</span>
+        <small>{earningText(earning, amountOf(stake, earning.part))}</small>
       </span>
     )
   const isFree = status === 'running' && pool.staked === 0n
@@ -68,7 +68,7 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedPo
         <PoolStatusBadge status={status} />
       </td>
       <td data-label={m.solstakemake_list_reward()}>
-        <Yearly listed={listed} />
+        <Earning listed={listed} />
       </td>
       <td data-label={m.stakelist_staked()} data-number>
         {stake
