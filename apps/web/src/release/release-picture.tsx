@@ -1,5 +1,5 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
-import { IconInfinity } from '@tabler/icons-react'
+import { type Icon, IconInfinity, IconLockOpen } from '@tabler/icons-react'
 import { ReleaseDates } from './release-dates.tsx'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, releasePath, releaseScale } from './release-path.ts'
 import classes from './release-picture.module.css'
@@ -32,13 +32,18 @@ function pictureText(points: readonly ReleasePoint[]): string {
     : m.lock_picture_steps({ ...times, count: points.length })
 }
 
-/** A lock that never ends: nothing to draw but the ground. */
-function Never() {
+interface SaidProps {
+  Icon: Icon
+  text: string
+}
+
+/** Where there is no line to draw: a lock that never ends, or of which everything comes free as it begins. */
+function Said({ Icon, text }: SaidProps) {
   return (
-    <figure className={classes.root} data-forever>
-      <p className={classes.never}>
-        <IconInfinity size={26} stroke={1.5} aria-hidden />
-        {m.lock_picture_forever()}
+    <figure className={classes.root}>
+      <p className={classes.said}>
+        <Icon size={26} stroke={1.5} aria-hidden />
+        {text}
       </p>
     </figure>
   )
@@ -47,8 +52,9 @@ function Never() {
 /** When how much of a lock comes free: steps or a slope over time, what is past apart from what is to come. */
 export function ReleasePicture({ points, now, lockedAt, hasTable = false }: ReleasePictureProps) {
   const last = points.at(-1)
-  if (!last) return <Never />
+  if (!last) return <Said Icon={IconInfinity} text={m.lock_picture_forever()} />
   const from = Math.min(lockedAt ?? now, now, points[0]?.at ?? now)
+  if (last.at <= from) return <Said Icon={IconLockOpen} text={pictureText(points)} />
   const scale = releaseScale(from, last.at)
   const path = releasePath(points, scale)
   const nowX = Math.min(PICTURE_WIDTH, scale.x(now))

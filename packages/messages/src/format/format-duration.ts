@@ -8,6 +8,9 @@ const units = [
   ['second', 1n],
 ] as const
 
+/** What Chinese calls a unit where its formatter is wordier than our texts, which say “每秒” and “10 秒”. */
+const plainUnits = /秒钟/gu
+
 /** Chinese keeps a space between a figure and its unit, as everywhere else in our texts. */
 const betweenFigureAndHan = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu
 
@@ -28,7 +31,7 @@ export function formatDuration(seconds: bigint | number, locale: Locale = getLoc
     if (parts.length === 2) break
   }
   const text = new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
-  return text.replace(betweenFigureAndHan, ' ')
+  return text.replace(plainUnits, '秒').replace(betweenFigureAndHan, ' ')
 }
 
 /** How often something comes, after “every”: `day`, `2 days`, `1 hour, 30 minutes`. Chinese keeps its figure. */

@@ -9,7 +9,7 @@ export interface TimeFormat {
 }
 
 /**
- * A moment with its zone named: `Nov 21, 2026, 11:30 AM GMT+1`.
+ * A moment with its zone named: `Nov 21, 2026, 11:30 AM GMT+1`, `2026年11月21日 中欧标准时间 11:30`.
  * @param unixSeconds seconds since 1970.
  */
 export function formatTime(unixSeconds: bigint | number, format: TimeFormat = {}): string {
@@ -20,7 +20,8 @@ export function formatTime(unixSeconds: bigint | number, format: TimeFormat = {}
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    // Short names are Latin in Chinese: `GMT+1`.
+    timeZoneName: locale === 'zh-CN' ? 'long' : 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(Number(unixSeconds) * 1000)
 }

@@ -96,6 +96,9 @@ test('formatDuration says the two largest parts', () => {
   expect(formatDuration(-5n, locale)).toBe('0 seconds')
   expect(formatDuration(259_200n, 'zh-CN')).toBe('3 天')
   expect(formatDuration(93_784n, 'zh-CN')).toBe('1 天 2 小时')
+  expect(formatDuration(59, 'zh-CN')).toBe('59 秒')
+  expect(formatDuration(119, 'zh-CN')).toBe('1 分钟 59 秒')
+  expect(formatInterval(1, 'zh-CN')).toBe('1 秒')
 })
 
 test('formatInteger groups digits', () => {
@@ -105,4 +108,7 @@ test('formatInteger groups digits', () => {
 test('formatTime names the zone', () => {
   const format = { locale, timeZone: 'UTC' } as const
   expect(formatTime(1_662_868_720n, format)).toMatch(/^Sep 11, 2022, 03:58 AM UTC$/)
+  const inChinese = (timeZone: string) => formatTime(1_662_868_720n, { locale: 'zh-CN', timeZone })
+  expect(inChinese('UTC')).toBe('2022年9月11日 协调世界时 03:58')
+  expect(inChinese('Asia/Shanghai')).toBe('2022年9月11日 中国标准时间 11:58')
 })

@@ -34,7 +34,7 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedAi
           <AppLink to={`/solana/airdrop/${address}`} search={{ network: chain.shortname }}>
             {token?.name || symbol}
           </AppLink>
-          <small>{formatTime(airdrop.createdAt)}</small>
+          <small>{m.solana_airdrop_created_at({ time: formatTime(airdrop.createdAt) })}</small>
         </TableSubject>
       </th>
       <td data-label={m.solana_airdrop_state()}>

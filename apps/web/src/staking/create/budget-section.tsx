@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatAmount, formatDuration, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import type { ChangeEvent } from 'react'
 import { useRef } from 'react'
@@ -71,6 +71,8 @@ function Span() {
 /** Reward per second or all together; each is worked out from the other as it is typed. */
 export function BudgetSection() {
   useDerivedBudget()
+  const symbol = useFormChoice('rewardSymbol')
+  const decimals = useFormChoice('rewardDecimals')
   return (
     <Panel title={m.stakemake_section_budget()} description={m.stakemake_section_budget_text()}>
       <div className={classes.stack}>
@@ -83,7 +85,13 @@ export function BudgetSection() {
           <BudgetField
             name="rate"
             label={m.stakemake_field_rate()}
-            rule={m.stakemake_field_rate_rule()}
+            rule={joinSentences([
+              m.stakemake_field_rate_rule(),
+              symbol &&
+                m.stakemake_field_rate_rounding({
+                  unit: formatAmount(1n, decimals, { symbol, maximumFractionDigits: decimals }),
+                }),
+            ])}
           />
         </div>
         <Span />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { errorMessage, formatTime, m } from '@slipway/messages'
+import { errorMessage, formatDuration, formatTime, m } from '@slipway/messages'
 import type { StakeRehearsal } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -118,6 +118,21 @@ describe('staking', () => {
       m.stakepage_stake_title(),
     )
     expect(plain(row.textContent)).toContain(m.stakepage_stake_most({ amount: '992,600 HBR' }))
+  })
+
+  test('who has nothing in the pool reads of no earlier stake or reward', () => {
+    const { terms } = makePool()
+    const duration = formatDuration(terms.lockSeconds)
+    for (const [parts, text] of [
+      [{}, m.stakepage_stake_text_first({ duration })],
+      [{ terms: { ...terms, lockSeconds: 0 } }, m.stakepage_stake_text_first_free()],
+    ] as const) {
+      const my = makeAccount({ staked: 0n, pending: 0n })
+      const act = actOf({ my, pool: makePool(parts) })
+      const stake = show(<StakeForm act={act} {...invited} />, m.stakepage_stake_title())
+      expect(stake.textContent).toContain(text)
+      cleanup()
+    }
   })
 
   test('nothing is said of a lock time where no stake is locked', () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatAmount, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatDuration, formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { smaller } from '@slipway/sdk/shared/smaller'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
@@ -44,9 +44,16 @@ export function Invited({ named, onDrop }: { named: Address; onDrop: () => void 
   )
 }
 
-/** What staking does; where no stake is locked, nothing is said of a lock. */
-export const stakeText = ({ pool }: Pick<StakerAct, 'pool'>): string =>
-  locksStakes(pool) ? m.stakepage_stake_text() : m.stakepage_stake_text_free()
+/** What staking does: for who has nothing there, of no earlier stake or reward; where no stake is locked, of no lock. */
+export function stakeText({ pool, my }: Pick<StakerAct, 'pool' | 'my'>): string {
+  const isLocking = locksStakes(pool)
+  if (my.staked > 0n || my.pending > 0n)
+    return isLocking ? m.stakepage_stake_text() : m.stakepage_stake_text_free()
+  const duration = formatDuration(pool.terms.lockSeconds)
+  return isLocking
+    ? m.stakepage_stake_text_first({ duration })
+    : m.stakepage_stake_text_first_free()
+}
 
 /** Why nothing can be staked any more. */
 export function StakeClosed({ act }: { act: StakerAct }) {

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
@@ -65,7 +65,10 @@ export function PriceSection({
           label={m.solpresalemake_field_tokens()}
           rule={
             token && held !== undefined
-              ? `${m.solpresalemake_field_tokens_rule()} ${m.lock_field_amount_max({ max: amountOf(token, held) })}`
+              ? joinSentences([
+                  m.solpresalemake_field_tokens_rule(),
+                  m.lock_field_amount_max({ max: amountOf(token, held) }),
+                ])
               : m.solpresalemake_field_tokens_rule()
           }
           {...(token && { rightSection: <span>{symbolOf(token)}</span>, rightSectionWidth: 96 })}

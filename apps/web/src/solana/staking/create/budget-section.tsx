@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatDuration, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -6,7 +6,7 @@ import { SolanaField } from '../../form/solana-field.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import own from './create.module.css'
 import { deriveBudget, derivedField, secondsOf } from './derive-budget.ts'
-import { exactOf } from './pool-lines.ts'
+import { exactOf, unspentText } from './pool-lines.ts'
 import type { PoolForm } from './use-pool-form.ts'
 
 type BudgetProps = Pick<PoolForm, 'form' | 'snapshot' | 'assets'>
@@ -73,16 +73,10 @@ function Span({ snapshot, assets }: BudgetProps) {
   const whole = seconds - (seconds % 60)
   return (
     <p className={own.muted} aria-live="polite">
-      {m.stakemake_span({ duration: formatDuration(whole) })}
-      {draft && draft.terms.unspent > 0n && (
-        <>
-          {' '}
-          {m.solstakemake_unspent({
-            paid: exactOf(draft.reward, draft.terms.rewards),
-            rest: exactOf(draft.reward, draft.terms.unspent),
-          })}
-        </>
-      )}
+      {joinSentences([
+        m.stakemake_span({ duration: formatDuration(whole) }),
+        draft && draft.terms.unspent > 0n ? unspentText(draft) : undefined,
+      ])}
     </p>
   )
 }
@@ -91,7 +85,6 @@ function Span({ snapshot, assets }: BudgetProps) {
 export function BudgetSection(props: BudgetProps) {
   useDerivedBudget(props)
   const { held, reward } = props.assets
-  const rule = m.solstakemake_field_total_rule()
   return (
     <Panel title={m.stakemake_section_budget()} description={m.stakemake_section_budget_text()}>
       <div className={own.stack}>
@@ -100,17 +93,21 @@ export function BudgetSection(props: BudgetProps) {
             {...props}
             name="total"
             label={m.stakemake_field_total()}
-            rule={
+            rule={joinSentences([
+              m.solstakemake_field_total_rule(),
               reward.token && held !== undefined
-                ? `${rule} ${m.lock_field_amount_max({ max: amountOf(reward.token, held) })}`
-                : rule
-            }
+                ? m.lock_field_amount_max({ max: amountOf(reward.token, held) })
+                : undefined,
+            ])}
           />
           <BudgetField
             {...props}
             name="rate"
             label={m.stakemake_field_rate()}
-            rule={m.stakemake_field_rate_rule()}
+            rule={joinSentences([
+              m.stakemake_field_rate_rule(),
+              reward.token && m.stakemake_field_rate_rounding({ unit: exactOf(reward.token, 1n) }),
+            ])}
           />
         </div>
         <Span {...props} />

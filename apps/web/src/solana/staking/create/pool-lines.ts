@@ -20,12 +20,22 @@ const momentLine = (label: string, at: number): ReviewLine => ({
   ...{ label, value: formatTime(at), note: formatTime(at, { timeZone: 'UTC' }) },
 })
 
+/** What of a total is not paid, and why. */
+export const unspentText = ({ reward, terms }: Pick<JudgedPool, 'reward' | 'terms'>): string =>
+  m.solstakemake_unspent({
+    paid: exactOf(reward, terms.rewards),
+    rest: exactOf(reward, terms.unspent),
+  })
+
 /** What is paid by when. */
 function rewardLines(pool: JudgedPool): ReviewLine[] {
   const { reward, terms } = pool
   const { rate, startAt, endAt, deadlineAt } = terms
   return [
-    { label: m.stakemake_field_rate(), value: exactOf(reward, rate) },
+    {
+      ...{ label: m.stakemake_field_rate(), value: exactOf(reward, rate) },
+      ...(terms.unspent > 0n && { note: unspentText(pool) }),
+    },
     { label: m.stakemake_rate_daily(), value: amountOf(reward, rate * secondsADay) },
     startAt === 0
       ? { label: m.stakemake_field_start(), value: m.stakemake_start_now() }

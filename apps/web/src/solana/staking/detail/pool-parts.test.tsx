@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -12,6 +12,7 @@ import StatePanel from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import { testReward, testState, testToken, testView } from './test/pool-fixture.ts'
 import { TokensPanel } from './tokens-panel.tsx'
+import type { StakerState } from './types.ts'
 
 // Links belong to the router, which stands outside.
 vi.mock('../../../core/app-link.tsx', () => ({ AppLink: () => null }))
@@ -141,4 +142,18 @@ test('once rewards have begun their start is not offered to be changed', () => {
   cleanup()
   show(<RewardsCard view={testView()} acts={acts} />)
   screen.getByText(m.solstakepage_rewards_text_running(), { exact: false })
+})
+
+test('who has nothing in the pool reads of no earlier stake or reward', () => {
+  const { acts } = actsOf()
+  const duration = formatDuration(500)
+  const said = (state: StakerState, change: Parameters<typeof testView>[0] = {}) => {
+    cleanup()
+    show(<StakeCard view={testView(change)} acts={acts} state={state} />)
+    return document.body.textContent
+  }
+  const none = testState()
+  expect(said(none)).toContain(m.stakepage_stake_text_first({ duration }))
+  expect(said(none, { lockSeconds: 0 })).toContain(m.stakepage_stake_text_first_free())
+  expect(said(testState(10_000n))).toContain(m.solstakepage_stake_text())
 })

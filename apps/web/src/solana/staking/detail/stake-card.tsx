@@ -5,7 +5,6 @@ import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
-import { locksStakes } from './locks-stakes.ts'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
 import {
@@ -14,7 +13,7 @@ import {
   calculateLimitLeft,
   calculateUntilEnd,
 } from './pool-figures.ts'
-import { unlockText } from './pool-texts.ts'
+import { stakeText, unlockText } from './pool-texts.ts'
 import { calculateMostStake, readStake } from './read-amounts.ts'
 import { TaxNotes } from './token-notes.tsx'
 import type { PoolView, StakerState } from './types.ts'
@@ -64,7 +63,6 @@ function ruleText({ pool, stake, now }: PoolView, state: StakerState): string {
 export function StakeCard({ view, acts, state }: StakeProps) {
   const { chain, pool, stake, reward, now } = view
   const most = calculateMostStake(view, state)
-  const isLocking = locksStakes(pool)
   const form = useActionForm(
     { symbol: symbolOf(stake), decimals: stake.decimals },
     { amount: '' },
@@ -76,7 +74,7 @@ export function StakeCard({ view, acts, state }: StakeProps) {
       actions={acts.review}
       acts={['stake']}
       title={m.stakepage_stake_title()}
-      text={isLocking ? m.solstakepage_stake_text() : m.solstakepage_stake_text_free()}
+      text={stakeText(pool, state.stake === null)}
       doneText={m.solstakepage_stake_done()}
       idle={
         now < closesAt(pool)
