@@ -43,7 +43,7 @@ async function send(instructions: readonly Instruction[]): Promise<void> {
   await followTransaction(rpc, sent, systemFlowClock, AbortSignal.timeout(20_000))
 }
 
-/** A mint of the first token program, whose maker may mint and freeze. */
+/** A mint of SPL Token, whose maker may mint and freeze. */
 async function createMint(): Promise<Address> {
   const newAccount = await generateKeyPairSigner()
   const lamports = await rpc.getMinimumBalanceForRentExemption(mintBytes).send()

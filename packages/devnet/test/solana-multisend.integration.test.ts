@@ -241,7 +241,7 @@ test('a taxed token is sent too: each gets what it says less the tax', async () 
   expect(await sender.balanceOf(token, rows[0]?.address as Address)).toBe(9_750n)
 })
 
-test('a token of the first token program is sent as well', async () => {
+test('a token of SPL Token is sent as well', async () => {
   const mint = await generateKeyPairSigner()
   const program = { programAddress: classicProgram }
   const of = { mint: mint.address, tokenProgram: classicProgram, owner: sender.signer.address }

@@ -1,4 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
@@ -346,7 +347,13 @@ test('somebody else pays a buyer what is released, and nobody whom the presale o
   await press()
   await others.getByText(m.solpresalepage_refused_nothing({}, zh)).waitFor()
   await look(seller, 'solana-presale-others', 'zh-CN')
-  await receiver.fill(wallet)
+  // Whom one can pay is named with what is due.
+  await others.getByText(amountOf(7_125_000n)).waitFor()
+  await others
+    .getByRole('button', {
+      name: m.solpresalepage_others_choose_wallet({ wallet: shortenAddress(wallet) }, zh),
+    })
+    .click()
   await reviewOf(others)
   expect(await sellerReview.text()).toContain(m.solpresalepage_gets_wallet({}, zh))
   await look(seller, 'solana-presale-others-review', 'zh-CN')

@@ -164,12 +164,26 @@ test('its creator raises the limit and promises more, which is paid with the cha
   expect(await read(locked)).toMatchObject({ rate: 150n, exitOpen: false })
 })
 
+/** The card through which one stakes. */
+const stakeCard = () => region(m.stakepage_stake_title())
+
+/** Stakes through the form of the page that is open. @param said by the review */
+async function stake(amount: string, said = ''): Promise<void> {
+  const card = stakeCard()
+  await amountField(card).fill(amount)
+  await card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
+  await review.approved.waitFor()
+  expect(await review.text()).toContain(said)
+  await review.sign()
+  await card.getByText(m.solstakepage_stake_done()).waitFor()
+}
+
 test('a wallet stakes within its limit, after a rejection and an expired blockhash', async () => {
   const { startAt } = await read(locked)
   await passUntil(startAt + 1)
   await openStaker(locked)
   await connectSolana(staker)
-  const card = region(m.stakepage_stake_title())
+  const card = stakeCard()
   const press = () => card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
   await amountField(card).fill('900')
   await press()
@@ -282,33 +296,23 @@ test('its creator closes it, and gets what is left', async () => {
 
 test('a tax is said before a stake, of which what arrives counts; what the program refuses is said in words', async () => {
   await openStaker(taxed)
-  const card = region(m.stakepage_stake_title())
-  const press = () => card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
+  const card = stakeCard()
   await card.getByText(m.solstakepage_tax_fixed_stake({ token: 'TIDE', tax: '5%' })).waitFor()
   await amountField(card).fill('100')
   await look(staker, 'solana-pool-taxed')
-  await press()
-  await review.approved.waitFor()
-  expect(await review.text()).toContain('95 TIDE')
-  await review.sign()
-  await card.getByText(m.solstakepage_stake_done()).waitFor()
+  await stake('100', '95 TIDE')
   expect((await read(taxed)).staked).toBe(9_500n)
 
   await card.getByRole('button', { name: m.token_console_again() }).click()
   await amountField(card).fill('1')
   await maker.send(await buildOwnerAction(taxed, maker.signer, { kind: 'stop' }))
-  await press()
+  await card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
   await staker.page.getByText(m.solstakemake_refused_closed()).waitFor()
 })
 
 test('of one and the same token a yearly return is said, as rewards run that long', async () => {
   await openStaker(same)
-  const card = region(m.stakepage_stake_title())
-  await amountField(card).fill('300')
-  await card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
-  await review.approved.waitFor()
-  await review.sign()
-  await card.getByText(m.solstakepage_stake_done()).waitFor()
+  await stake('300')
   await staker.page.getByText(m.solstakepage_yearly()).waitFor()
   await look(staker, 'solana-pool-same')
 })
@@ -318,12 +322,7 @@ test('its creator opens the exit: a stake leaves before its lock time is over, w
   const freed = await makePool({ stake: stakeMint, reward: wake }, 4n)
   await passUntil((await read(freed)).startAt + 1)
   await openStaker(freed)
-  const card = region(m.stakepage_stake_title())
-  await amountField(card).fill('100')
-  await card.getByRole('button', { name: m.solstakepage_stake_button() }).click()
-  await review.approved.waitFor()
-  await review.sign()
-  await card.getByText(m.solstakepage_stake_done()).waitFor()
+  await stake('100')
   const out = region(m.stakepage_withdraw_title())
   await out.getByText(/Locked until/).waitFor()
 

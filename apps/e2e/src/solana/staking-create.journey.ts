@@ -176,8 +176,10 @@ test('the list has pools with what they pay and wait for, for everybody, by crea
   await next.getByText(m.stakepage_status_coming()).waitFor()
   await next.getByText(m.stakelist_starts_in()).waitFor()
   const row = rowOf(visitor, running.address)
-  // Two hundredths of a token a second for ten tokens: 63,072 a year for each.
-  await row.getByText(formatAmount(6_307_200n, 2, { symbol: 'FLEET' })).waitFor()
+  // Two hundredths of a token a second for ten tokens: 15,552 for each in the ninety days that the pool lasts.
+  await row.getByText(/^15,[45]\d\d/).waitFor()
+  const unit = formatAmount(100n, 2, { symbol: 'FLEET' })
+  await row.getByText(m.stakelist_unit_rest({ unit })).waitFor()
   await row.getByRole('timer').waitFor()
   await look(visitor, 'solana-staking-list')
   const search = page.getByRole('searchbox', { name: m.solstakemake_list_search() })

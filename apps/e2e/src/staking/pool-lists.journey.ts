@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import type { PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
@@ -50,8 +50,10 @@ describe('lists of pools', () => {
     await page.getByLabel(m.stakelist_search()).fill('SKEEL')
     const pool = card().first()
     await pool.getByText(m.stakepage_status_running(), { exact: true }).waitFor()
-    // A thousandth of a token a second for ten staked ones: 3 153.6 a year for each.
-    await pool.getByText('3,153.6').waitFor()
+    // A thousandth of a token a second for ten staked ones: 8.64 for each in the day that the pool lasts, and no year's rate.
+    await pool.getByText(/^8\.[56]\d*/).waitFor()
+    const unit = formatAmount(UNIT, 18, { symbol: 'SKEEL' })
+    await pool.getByText(m.stakelist_unit_rest({ unit })).waitFor()
     await pool.getByText('10', { exact: true }).waitFor()
     await expect.poll(() => page.url()).toContain('search=SKEEL')
     await page.getByLabel(m.stakelist_filter_state(), { exact: true }).selectOption('ended')

@@ -7,7 +7,7 @@ import {
 import { firstTokenProgram } from './first-token-program.ts'
 import type { SolanaToken } from './get-solana-token.ts'
 
-/** Of every account of the first token program. */
+/** Of every account of SPL Token. */
 const plainAccount = 165n
 
 /** What the program adds to each account of a token, by what the token itself has. */

@@ -1,12 +1,12 @@
 import { type Address, getAddressDecoder, getAddressEncoder } from '@solana/kit'
 import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { firstBump } from './first-bump.ts'
 import { isOnCurve } from './is-on-curve.ts'
 
 const marker = new TextEncoder().encode('ProgramDerivedAddress')
 const keyBytes = 32
 const bumpAt = 3 * keyBytes
 const programAt = bumpAt + 1
-const bumpMax = 255
 const encoder = getAddressEncoder()
 
 /**
@@ -23,7 +23,7 @@ export async function findTokenAccount(
   text.set(encoder.encode(mint), 2 * keyBytes)
   text.set(encoder.encode(ASSOCIATED_TOKEN_PROGRAM_ADDRESS), programAt)
   text.set(marker, programAt + keyBytes)
-  for (let bump = bumpMax; bump >= 0; bump--) {
+  for (let bump = firstBump; bump >= 0; bump--) {
     text[bumpAt] = bump
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
     if (!isOnCurve(hash)) return getAddressDecoder().decode(hash)

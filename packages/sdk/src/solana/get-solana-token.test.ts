@@ -27,7 +27,7 @@ const named = (change: Partial<WrittenMetadata> = {}, owner = metaplexProgram) =
 const read = async (accounts: Readonly<Record<string, NodeAccount>>) =>
   (await getSolanaTokens(nodeOf(accounts), [mint]))[0]
 
-describe('a mint of the first token program', () => {
+describe('a mint of SPL Token', () => {
   test('is called what Metaplex keeps of it, and whoever may change that has a right', async () => {
     expect(await read(named())).toMatchObject({
       ...{ ...texts, program: firstTokenProgram, decimals: 3, totalSupply: 5n, traits: [] },

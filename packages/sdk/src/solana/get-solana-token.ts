@@ -36,7 +36,7 @@ export interface SolanaToken {
   /** The token program that it is of. */
   readonly program: Address
   /**
-   * Of a mint of the first token program, which has no room for texts: what Metaplex keeps of it, null for nothing. Others
+   * Of a mint of SPL Token, which has no room for texts: what Metaplex keeps of it, null for nothing. Others
    * hold their texts themselves.
    */
   readonly metaplex: MetaplexMetadata | null | undefined

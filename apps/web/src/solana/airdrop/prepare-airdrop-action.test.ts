@@ -119,7 +119,7 @@ test('who closes it is told what comes back', async () => {
   expect(made.review.permanent).toEqual([m.solana_airdrop_close_permanent()])
 })
 
-test('a wallet that gave its usual account away is paid into another one, and told to open one where it has none', async () => {
+test('a wallet that gave its associated token account away is paid into another one, and told to open one where it has none', async () => {
   world.given = await findTokenAccount(wallet, { mint, program: tokens })
   const close = { kind: 'close' } as const
   expect(await claim(wallet)).toBe(m.solana_refused_no_account())
@@ -133,7 +133,7 @@ test('a wallet that gave its usual account away is paid into another one, and to
   }
 })
 
-test('a claim for somebody else goes to the usual account of that wallet alone', async () => {
+test('a claim for somebody else goes to the associated token account of that wallet alone', async () => {
   world.given = await findTokenAccount(friend, { mint, program: tokens })
   const made = await claim(friend)
   if (typeof made === 'string') throw new Error(made)

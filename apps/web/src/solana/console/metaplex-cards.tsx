@@ -60,7 +60,7 @@ function AuthorityCard({ actions }: CardProps) {
 }
 
 /**
- * What the connected wallet can do to name, symbol and link of a mint of the first token program: add them, or change them
+ * What the connected wallet can do to name, symbol and link of a mint of SPL Token: add them, or change them
  * and give the right over them away. Where the cluster does not have Metaplex's program, that is said instead.
  */
 export function MetaplexCards({ actions }: CardProps) {

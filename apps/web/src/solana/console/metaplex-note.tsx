@@ -11,7 +11,7 @@ interface MetaplexNoteProps {
   token: Pick<SolanaToken, 'metaplex' | 'rights'>
 }
 
-/** What there is to know of the texts of a mint of the first token program, where no right over them is left, or none is there. */
+/** What there is to know of the texts of a mint of SPL Token, where no right over them is left, or none is there. */
 export function MetaplexNote({ chain, token: { metaplex, rights } }: MetaplexNoteProps) {
   if (metaplex === undefined) return null
   if (metaplex === null)

@@ -66,7 +66,7 @@ test('what cannot be claimed here is said instead', async () => {
   expect(await claim({}, stranger)).toBe(m.soljuplock_refused_recipient())
 })
 
-test('a recipient who gave the usual account away is paid into another own one, which is named', async () => {
+test('a recipient who gave the associated token account away is paid into another own one, which is named', async () => {
   own.mockResolvedValue('none')
   expect(await claim()).toBe(m.solana_refused_no_account())
   const other = testEscrow().creator

@@ -59,14 +59,17 @@ const signer = {
 const prepare = (action: LockAction) => prepareLockAction(view, signer, action)
 const paying = [{ kind: 'withdraw' }, { kind: 'close' }] as const
 
-test.each(paying)('an owner is paid into the usual account, which $kind opens', async (action) => {
-  const made = await prepare(action)
-  if (typeof made === 'string') throw new Error(made)
-  const opening = { label: m.solana_lock_deposit_account(), lamports: 165n }
-  expect(made.deposits).toEqual([opening])
-  expect(made.request.instructions).toHaveLength(2)
-  expect(made.request.instructions[1]?.accounts?.[3]?.address).toBe(usual)
-})
+test.each(paying)(
+  'an owner is paid into the associated token account, which $kind opens',
+  async (action) => {
+    const made = await prepare(action)
+    if (typeof made === 'string') throw new Error(made)
+    const opening = { label: m.solana_lock_deposit_account(), lamports: 165n }
+    expect(made.deposits).toEqual([opening])
+    expect(made.request.instructions).toHaveLength(2)
+    expect(made.request.instructions[1]?.accounts?.[3]?.address).toBe(usual)
+  },
+)
 
 test.each(paying)(
   'an owner who gave it away is paid by $kind into another own one',

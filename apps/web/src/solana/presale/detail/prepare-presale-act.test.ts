@@ -340,7 +340,7 @@ test('the creator withdraws what is released, into another own account where the
   expect(other.request.instructions[0]?.accounts?.[3]?.address).toBe(friend)
 })
 
-test('a buyer who gave the usual account away claims into another own one; a leaver needs none', async () => {
+test('a buyer who gave the associated token account away claims into another own one; a leaver needs none', async () => {
   world.buyer = buyerOf()
   world.given = own
   const act = { kind: 'claim', wallet } as const

@@ -20,7 +20,7 @@ export async function poolPlaceOf({ program, pool, stake, reward }: PoolView): P
 
 /**
  * The same, with the accounts into which somebody is paid the tokens.
- * @returns in words, where the usual account of one was given away and there is no other
+ * @returns in words, where the associated token account of one was given away and there is no other
  */
 export async function payingPlaceOf(
   view: PoolView,

@@ -180,7 +180,7 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect(close.review.permanent).toEqual([m.solstakepage_close_permanent()])
 })
 
-test('who gave the usual account of a token away is paid into another own one, or told to open one', async () => {
+test('who gave the associated token account away is paid into another own one, or told to open one', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
   expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_no_account())

@@ -28,7 +28,7 @@ export interface StakerState {
   readonly pool: SolanaPool
   /** Null where it has nothing, or was paid the last of it. */
   readonly stake: SolanaStake | null
-  /** Base units of what is staked in the wallet's usual account. */
+  /** Base units of what is staked in the wallet's associated token account. */
   readonly balance: bigint
   /** Lamports that its account in the pool deposits with the first stake; 0 where it has one. */
   readonly deposit: bigint
