@@ -1,7 +1,8 @@
-const edge = /[\p{Script=Latin}\p{Nd}]/u
+/** Letters and figures, and the signs that amounts and names begin or end with: `$5`, `10%`, `<0.01`, `Devnet (test)`. */
+const edge = /[\p{Script=Latin}\p{Nd}\p{Sc}%+<>≈()-]/u
 
 /**
- * A value between Chinese characters: a space stands where it begins or ends with a letter or a figure of another script.
+ * A value between Chinese characters: a space stands where it begins or ends with a letter, a figure or a sign of another script.
  * @param before whether a Chinese character stands right before it
  * @param after the same of what follows
  */

@@ -54,6 +54,10 @@ test('puts a space between Chinese and a value that begins or ends with a letter
   expect(say('NFT')).toBe('更多 NFT 锁仓')
   expect(say('NFT 合集')).toBe('更多 NFT 合集锁仓')
   expect(say(3)).toBe('更多 3 锁仓')
+  expect(say('10%')).toBe('更多 10% 锁仓')
+  expect(say('$5')).toBe('更多 $5 锁仓')
+  expect(say('Devnet (test)')).toBe('更多 Devnet (test) 锁仓')
+  expect(say('“代币”')).toBe('更多“代币”锁仓')
   expect(text({ kind: 'NFT' })).toBe('NFT lock')
 })
 

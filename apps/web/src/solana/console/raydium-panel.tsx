@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import {
   findRaydiumPrograms,
@@ -46,9 +46,9 @@ function Market({ chain, token, market, onRetry }: MarketProps) {
           }
         >
           {m.solana_raydium_usual({
-            currencies: chain.currencies
-              .map(({ address }) => raydiumCurrencyOf(chain, address).name)
-              .join(', '),
+            currencies: formatNames(
+              chain.currencies.map(({ address }) => raydiumCurrencyOf(chain, address).name),
+            ),
           })}
         </NoticeBox>
       )}

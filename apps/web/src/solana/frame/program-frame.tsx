@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import { getSolanaPrograms, type SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
@@ -27,7 +27,7 @@ function absentText(): string {
     .filter(({ chainId }) => getSolanaPrograms(chainId))
     .map(({ name }) => name)
   return names.length > 0
-    ? m.solana_absent_elsewhere({ chains: names.join(', ') })
+    ? m.solana_absent_elsewhere({ chains: formatNames(names) })
     : m.solana_absent_text()
 }
 

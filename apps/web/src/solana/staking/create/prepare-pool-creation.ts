@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatBps, m } from '@slipway/messages'
+import { formatBps, joinSentences, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { buildPoolCreation } from '@slipway/sdk/solana/staking/build-pool-creation'
 import { drawPoolId } from '@slipway/sdk/solana/staking/draw-pool-id'
@@ -33,7 +33,7 @@ function rewardsLine({ reward, terms }: JudgedPool): ReviewLine {
   ]
   return {
     ...{ label: m.stakemake_pays_rewards(), value: exactOf(reward, amount) },
-    ...(notes.length > 0 && { note: notes.join(' ') }),
+    ...(notes.length > 0 && { note: joinSentences(notes) }),
   }
 }
 
