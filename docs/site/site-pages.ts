@@ -54,7 +54,8 @@ export const sections: readonly Section[] = [
     title: 'For auditors',
     titleInChinese: '审计者（英文）',
     pages: [
-      ...[readmes.security, 'docs/security-properties.md', 'docs/requirements.md'],
+      ...[readmes.security, 'docs/security-properties.md', 'docs/property-tests.md'],
+      'docs/requirements.md',
       ...['docs/architecture.md', 'docs/benchmarks.md', 'docs/glossary.md', readmes.contracts],
       ...['docs/decisions/README.md', readmes['web-app'], readmes.contributing],
     ],

@@ -20,7 +20,8 @@ function writeOut(path: string): readonly string[] {
   return list.split(',').flatMap((part) => writeOut(`${before}${part}${after}`))
 }
 
-const quoted = (cell = '') =>
+/** Back-quoted words, braces written out. */
+export const quoted = (cell = '') =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = '']) => writeOut(text))
 
 /** @throws Error for a row that has not four cells */
@@ -35,7 +36,7 @@ export function readRequirementRows(markdown: string): readonly RequirementRow[]
 }
 
 /** Tracked files that a cited name means: a path, the end of one, a folder, or a pattern with `*`. */
-function filesOf(name: string, files: readonly string[]): readonly string[] {
+export function filesOf(name: string, files: readonly string[]): readonly string[] {
   if (name.includes('*')) {
     const escaped = name.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
     return files.filter((file) => new RegExp(`(^|/)${escaped}$`).test(file))
@@ -120,6 +121,10 @@ export function matchFaults(
 
 /** Rules (`S-30`) and properties (`P-06`) that somebody may cite. */
 const code = /\b[SP]-\d{2}\b/g
+
+/** Numbers of rules and properties that a text cites. */
+export const codesIn = (text: string): readonly string[] => text.match(code) ?? []
+
 /** A rule or property where it is said: the head of a list's line, a heading or a row. */
 const definition = /^(?:- \*\*|#+ |\| ?\**)([SP]-\d{2})\b/gm
 
@@ -135,7 +140,7 @@ export function findUnknownCodes(
     pages.flatMap((page) => [...page.matchAll(definition)].map(([, name = '']) => name)),
   )
   return sources.flatMap(({ file, text }) =>
-    [...new Set(text.match(code))]
+    [...new Set(codesIn(text))]
       .filter((name) => !known.has(name))
       .map((name) => `${file}: ${name} is explained nowhere`),
   )

@@ -56,6 +56,7 @@ const staticStages: readonly Stage[] = [
       ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
       ['node', 'scripts/checks/check-layout.ts'],
       ['node', 'scripts/checks/check-requirements.ts'],
+      ['node', 'scripts/checks/write-properties.ts', '--check'],
       ['knip', '--no-progress'],
       ['node', 'scripts/faults.ts', '--check'],
       ['node', 'apps/api/src/write-openapi.ts', '--check'],

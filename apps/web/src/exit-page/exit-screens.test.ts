@@ -44,7 +44,7 @@ const shown = () => document.body.textContent ?? ''
 
 afterEach(() => document.body.replaceChildren())
 
-test('the review says what is sent, read back from its bytes, and what comes of it', async () => {
+test('the review says what is sent, read back from its bytes, and what comes of it (P-46)', async () => {
   const onMined = vi.fn()
   const answers: Record<string, unknown> = { eth_chainId: '0x7a69', eth_sendTransaction: hash }
   await reviewAct(

@@ -29,7 +29,7 @@ const lockOf = (assetSymbol: string, terms: { unlockAt: number; isForever?: bool
   ...{ lockedAt: now - 2 * DAY, isForever: false, ...terms },
 })
 
-test('a lock that is over is told as ended, and none as locked until a moment that has passed', async () => {
+test('a lock that is over is told as ended, and none as locked until a moment that has passed (P-45)', async () => {
   const [past, future] = [now - DAY, now + DAY]
   listLocks.mockResolvedValue({
     items: [

@@ -77,14 +77,14 @@ afterEach(() => {
   onUndo.mockClear()
 })
 
-test('where the first transaction was rejected, nothing was sent and nothing is to be undone', () => {
+test('where the first transaction was rejected, nothing was sent and nothing is to be undone (P-46)', () => {
   show(rejectedAfter(0))
   expect(screen.getByText(m.transaction_problem_rejected())).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: m.transaction_undo_confirm() })).toBeNull()
 })
 
-test('where a later one was rejected, each is named with its state, and the permission can be taken back', () => {
+test('where a later one was rejected, each is named with its state, and the permission can be taken back (P-46)', () => {
   const state = rejectedAfter(1)
   show(state)
   expect(screen.queryByText(m.transaction_problem_rejected())).toBeNull()

@@ -75,7 +75,7 @@ beforeEach(() => {
   lookForUnanswered.mockClear()
 })
 
-test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
+test('what the chain has changed since the review is shown, and confirmed before it is signed (P-46)', async () => {
   const renew = vi.fn(async () => planOf('4 ETH'))
   const { view, confirm } = await openReview(planOf('6 ETH', renew))
   await confirm()
@@ -156,7 +156,7 @@ const declineAfter = (done: number) =>
     steps: ['approve-0', 'swap'].map((id, at) => ({ id, ...(at < done && { result: {} }) })),
   }))
 
-test('tried again after the wallet declined, it is made anew, and what changed is shown first', async () => {
+test('tried again after the wallet declined, it is made anew, and what changed is shown first (P-46)', async () => {
   const amounts = ['6 ETH', '4 ETH', '4 ETH']
   const renew = vi.fn(() => planOf(amounts.shift() ?? ''))
   declineAfter(0)

@@ -156,7 +156,7 @@ describe('plans', () => {
     expect(text()).toContain(m.vip_new_expiry({ time: formatTime(now + 100 * day) }))
   })
 
-  test('the review names the price, who becomes a member and until when', async () => {
+  test('the review names the price, who becomes a member and until when (P-46)', async () => {
     world.expiresAt = { [account]: now + 10 * day }
     show()
     await expectText(m.vip_new_expiry({ time: formatTime(now + 40 * day) }))

@@ -75,7 +75,7 @@ test('a lock that is released in parts is not told to be locked until its end', 
   expect(untilText(running)).not.toBe(m.certificate_until({ time }))
 })
 
-test('a lock that is over is told so in the headline and in the verdict, however well its proofs hold', () => {
+test('a lock that is over is told so in the headline and in the verdict, however well its proofs hold (P-45)', () => {
   const text = JSON.stringify(keptCertificate('liquidity'))
   const check = checkCertificate(text, () => keptReleases)
   const { facts, certificate } = check

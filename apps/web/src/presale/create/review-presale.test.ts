@@ -28,7 +28,7 @@ function reviewOf(kind: 'normal' | 'private', inviterRatesBps: readonly bigint[]
 const noteToOwner = (kind: 'normal' | 'private') =>
   reviewOf(kind).gets.find(({ label }) => label === m.presale_review_to_owner())?.note
 
-test('what is permanent is what this presale has: a pool and its lock, and inviter rewards once they are set', () => {
+test('what is permanent is what this presale has: a pool and its lock, and inviter rewards once they are set (P-46)', () => {
   expect(reviewOf('normal').permanent).toContain(m.presale_permanent_terms())
   expect(reviewOf('private').permanent).toContain(m.presale_permanent_terms_private())
   expect(reviewOf('private').permanent).not.toContain(m.presale_permanent_terms())

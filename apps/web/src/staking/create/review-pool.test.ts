@@ -7,7 +7,7 @@ import { reviewPool } from './review-pool.ts'
 const token = `0x${'5'.repeat(40)}` as const
 const E = 10n ** 18n
 
-test('the review of a new pool says its rate by the second and by the day, and for how long it lasts', () => {
+test('the review of a new pool says its rate by the second and by the day, and for how long it lasts (P-46)', () => {
   const facts = { kind: 'token', name: 'Reward', symbol: 'RWD', decimals: 18, totalSupply: E }
   const params = {
     values: { ...emptyPoolForm, rewardSymbol: 'RWD', rewardDecimals: 18, stakedSymbol: 'HBR' },

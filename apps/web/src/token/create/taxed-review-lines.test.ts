@@ -42,7 +42,7 @@ const linesOf = (templateId: TemplateId, changes?: object) =>
   new Map(taxedReviewLines(draftOf(templateId, changes)).map((line) => [line.label, line]))
 
 describe.each(taxed)('the review of template %i', (id) => {
-  test('says that taxes can change, from when on they are swapped and who gets the liquidity', () => {
+  test('says that taxes can change, from when on they are swapped and who gets the liquidity (P-46)', () => {
     const lines = linesOf(id)
     expect(lines.get(m.token_field_tax_changeable())?.value).toBe(m.token_review_changeable())
     const threshold = formatAmount(5_000n * 10n ** 18n, 18, { symbol: 'HRB' })

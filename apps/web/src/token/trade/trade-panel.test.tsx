@@ -127,7 +127,7 @@ const finderIn =
   (text: string) =>
     [...pays, ...gets, ...facts].find((line) => line.label === text)
 
-test('what is typed is run on a node, and reviewed with tax, least, router and deadline', async () => {
+test('what is typed is run on a node, and reviewed with tax, least, router and deadline (P-46)', async () => {
   await type('1')
   await screen.findByText(m.trade_least())
   const { review, renew, label, resume } = await openReview()

@@ -49,7 +49,7 @@ test('a token without a pool is told so', () => {
   screen.getByText(m.safety_liquidity_none())
 })
 
-test('a lock that is over is called so, and its liquidity is not the token owner’s', () => {
+test('a lock that is over is called so, and its liquidity is not the token owner’s (P-45)', () => {
   show({ total: 1, judged: [one], locks: [lock], isComplete: true })
   screen.getByText((text) => text.startsWith(m.safety_lock_over()))
   const opened = screen.getByText(m.safety_liquidity_opened()).closest('div')
