@@ -60,7 +60,18 @@ function mutationRows(): BenchRow[] {
     const score = state[folder]?.score
     return score === undefined ? [] : [row(`mutation score, ${folder}`, score, '%', 90)]
   })
-  return [...scores, without('folders without a mutation score', folders.length - scores.length)]
+  const open = folders.map((folder) => {
+    const { survived = 0, answered = 0 } = state[folder] ?? {}
+    return survived - answered
+  })
+  return [
+    ...scores,
+    without(
+      'changes that no test noticed, without an answer',
+      open.reduce((sum, count) => sum + count, 0),
+    ),
+    without('folders without a mutation score', folders.length - scores.length),
+  ]
 }
 
 const unanswered = (file: string) =>

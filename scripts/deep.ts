@@ -24,7 +24,8 @@ const help = `npm run deep -- [options]
 
 Every expression of the SDK and of the index handlers is changed, one at a time, and the unit tests of the workspace
 should notice; what integration tests alone would notice counts as missed. Of each contract a sample of such changes is
-tried on the tests of its folder, and what they miss is printed. A score is the share of changes noticed. Scores are
+tried on the tests of its folder, and what they miss is printed; contracts/tools/survivors.json answers those that change
+nothing anybody could notice, counted from the next measurement on. A score is the share of changes noticed. Scores are
 kept in .slipway/deep.json; folders that were measured longest ago, or never, come first.
 `
 
@@ -98,7 +99,8 @@ function describeFolder(folder: string, known: FolderState | undefined): string 
   if (known?.problem) return `   –    ${folder}: ${known.problem}`
   if (known?.score === undefined) return `   –    ${folder}${known?.begun ? ': begun' : ''}`
   const isOld = known.sources !== hashOf(sourcesOf(folder))
-  const counts = `${known.killed} killed, ${known.survived} survived`
+  const answered = known.answered ? ` (${known.answered} answered)` : ''
+  const counts = `${known.killed} killed, ${known.survived} survived${answered}`
   return `${known.score.toFixed(1).padStart(5)} %  ${folder}: ${counts}${isOld ? ', changed since' : ''}`
 }
 
@@ -106,10 +108,11 @@ function measureLot(lot: readonly string[], stop: AbortSignal): Promise<Measurem
   const folder = join(root, '.slipway')
   if (!lot[0]?.endsWith('.sol')) return measureFiles(root, join(folder, 'deep'), lot, stop)
   return measureContracts(root, join(folder, 'deep-contracts'), lot, stop, (report) => {
-    const { file, verdict, change } = report
+    const { file, verdict, change, answer } = report
     if (verdict !== 'survived') return
     const [before] = change.before.split('\n')
-    print(`missed  ${file}:${change.line}: ${before} became ${change.text || 'nothing'}`)
+    const what = `${file}:${change.line}: ${before} became ${change.text || 'nothing'}`
+    print(answer === undefined ? `missed    ${what}` : `answered  ${what}: ${answer}`)
   })
 }
 

@@ -31,6 +31,7 @@ describe('a measurement', () => {
       score: 80,
       killed: 4,
       survived: 1,
+      answered: 0,
       sources: 'hash',
       measuredAt: 30,
     })

@@ -1,11 +1,17 @@
 /** How many changed versions of a file the tests noticed, and how many they did not. */
-export type Count = { readonly killed: number; readonly survived: number }
+export type Count = {
+  readonly killed: number
+  readonly survived: number
+  /** Those of the survivors that are answered: nothing that a test could see becomes another. */
+  readonly answered?: number
+}
 
 /** What is known about a folder: its last whole measurement, and the one that was begun. */
 export type FolderState = {
   readonly score?: number
   readonly killed?: number
   readonly survived?: number
+  readonly answered?: number
   /** Hash of the sources that were measured. */
   readonly sources?: string
   /** When the last measurement or attempt ended, in milliseconds. */
@@ -28,6 +34,7 @@ function addCounts(counts: readonly Count[]): Count {
   return {
     killed: counts.reduce((sum, { killed }) => sum + killed, 0),
     survived: counts.reduce((sum, { survived }) => sum + survived, 0),
+    answered: counts.reduce((sum, { answered = 0 }) => sum + answered, 0),
   }
 }
 

@@ -13,6 +13,7 @@ import type { Count } from './deep-state.ts'
 import type { Measurement } from './measure-files.ts'
 import { runGroup } from './run-group.ts'
 import { applyChange, type SolidityChange, solidityChanges } from './solidity-changes.ts'
+import { findAnswer, readSurvivorAnswers } from './survivor-answers.ts'
 
 /** A change costs half a minute and more: of a file with many, a sample is measured, always the same. */
 const CHANGES_PER_FILE = 24
@@ -26,6 +27,8 @@ export interface ChangeReport {
   readonly file: string
   readonly change: SolidityChange
   readonly verdict: Verdict
+  /** Why no test has to notice it, where somebody has looked. */
+  readonly answer?: string
 }
 
 const hashOf = ({ start, text }: SolidityChange) =>
@@ -93,6 +96,7 @@ export async function measureContracts(
   told: (report: ChangeReport) => void,
 ): Promise<Measurement> {
   const copy = copyContracts(root, folder)
+  const answers = readSurvivorAnswers(root)
   const counts: Record<string, Count> = {}
   for (const file of files) {
     const path = join(folder, file)
@@ -101,18 +105,22 @@ export async function measureContracts(
     const before = await runTests(copy, tests, stop)
     if (before === 'late') return { late: true }
     if (before !== 'survived') return { problem: `${tests} is red without any change.` }
-    const verdicts: Verdict[] = []
+    const reports: ChangeReport[] = []
     for (const change of sampleChanges(solidityChanges(source))) {
       writeFileSync(path, applyChange(source, change))
       const verdict = await runTests(copy, tests, stop)
       if (verdict === 'late') return { late: true }
-      told({ file, change, verdict })
-      verdicts.push(verdict)
+      const answer = findAnswer(answers, file, source, change)?.why
+      const report = { file, change, verdict, ...(answer !== undefined && { answer }) }
+      told(report)
+      reports.push(report)
     }
     writeFileSync(path, source)
+    const survivors = reports.filter(({ verdict }) => verdict === 'survived')
     counts[file] = {
-      killed: verdicts.filter((verdict) => verdict === 'killed').length,
-      survived: verdicts.filter((verdict) => verdict === 'survived').length,
+      killed: reports.filter(({ verdict }) => verdict === 'killed').length,
+      survived: survivors.length,
+      answered: survivors.filter(({ answer }) => answer !== undefined).length,
     }
   }
   return { counts }
