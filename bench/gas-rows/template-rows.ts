@@ -26,7 +26,7 @@ function tradeRows(): BenchRow[] {
   return [
     gasRow('TaxedToken: buy', readValue(taxed, 'buy, old holder'), most('buy, old holder')),
     gasRow('TaxedToken: sell', readValue(taxed, 'sell, no swap-back'), most('sell')),
-    ...['presale', 'liquidity'].map((step) =>
+    ...['sale', 'liquidity'].map((step) =>
       gasRow(
         `TaxedToken: sell with swap-back, ${step}`,
         readValue(taxed, `sell with swap-back, ${step}`),
