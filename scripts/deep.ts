@@ -24,7 +24,7 @@ const help = `npm run deep -- [options]
 
 Every expression of the SDK and of the index handlers is changed, one at a time, and the unit tests of the workspace
 should notice; what integration tests alone would notice counts as missed. Of each contract a sample of such changes is
-tried on the tests of its folder, and what they miss is printed; contracts/tools/survivors.json answers those that change
+tried on the tests of its folder, and what they miss is printed; scripts/deep/survivors.json answers those that change
 nothing anybody could notice, counted from the next measurement on. A score is the share of changes noticed. Scores are
 kept in .slipway/deep.json; folders that were measured longest ago, or never, come first.
 `

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
+const scriptsOf = (folder: string): Record<string, string> =>
+  JSON.parse(read(join(folder, 'package.json'))).scripts
+const scripts = scriptsOf('')
 
 /** Commands that are npm's own. */
 const NPM_ITSELF = ['install', 'ci']
@@ -19,6 +21,23 @@ const takes = (source: string, option: string) =>
   (source.includes('chain-files/questions.ts') && asked.includes(`flag: '${option}'`)) ||
   new RegExp(`(?:^|[^\\w-])['"]?${option}['"]?: \\{\\s*type:`).test(source)
 
+/** A workspace's own script says itself what it takes. */
+const workspaceProblems = (workspace: string, script: string) =>
+  scriptsOf(workspace)[script] ? [] : [`${workspace} has no script ${script}`]
+
+function scriptProblems(script: string, words: readonly string[]): string[] {
+  const command = scripts[script]
+  if (!command) return [`package.json has no script ${script}`]
+  const file = `scripts/${/bootstrap\.mjs (\S+)/.exec(command)?.[1]}.ts`
+  if (!existsSync(join(root, file))) return [`${file} does not exist`]
+  const source = read(file)
+  return words
+    .filter((word) => /^--\w/.test(word))
+    .map((word) => word.slice(2).replace(/=.*/, ''))
+    .filter((option) => !takes(source, option))
+    .map((option) => `${file} has no option --${option}`)
+}
+
 /** What is wrong with one command line: of a workflow's step, or of a page that people copy from. */
 export function commandProblems(line: string): string[] {
   return line.split('&&').flatMap((part) => {
@@ -27,15 +46,7 @@ export function commandProblems(line: string): string[] {
     const [verb = '', name = ''] = words
     if (NPM_ITSELF.includes(verb)) return []
     const script = verb === 'run' ? name : verb
-    const command = scripts[script]
-    if (!command) return [`package.json has no script ${script}`]
-    const file = `scripts/${/bootstrap\.mjs (\S+)/.exec(command)?.[1]}.ts`
-    if (!existsSync(join(root, file))) return [`${file} does not exist`]
-    const source = read(file)
-    return words
-      .filter((word) => /^--\w/.test(word))
-      .map((word) => word.slice(2).replace(/=.*/, ''))
-      .filter((option) => !takes(source, option))
-      .map((option) => `${file} has no option --${option}`)
+    const [, workspace] = / (?:-w|--workspace) (\S+)/.exec(part) ?? []
+    return workspace ? workspaceProblems(workspace, script) : scriptProblems(script, words)
   })
 }

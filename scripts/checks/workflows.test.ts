@@ -117,6 +117,14 @@ test('programs of Solana are built every night by the compiler that made them, o
   expect(commands.slice(1)).toEqual(['npm run programs -- --check --require'])
 })
 
+test('contracts are fuzzed every night from another seed', () => {
+  const { jobs } = parse<Workflow>('.github/workflows/nightly.yml')
+  expect(jobs.depth?.steps.at(-1)?.run).toBe('npm run test:deep -w contracts')
+  expect(commandProblems('npm run test:gone -w contracts')).toEqual([
+    'contracts has no script test:gone',
+  ])
+})
+
 test('the templates and the updates parse', () => {
   for (const file of globSync('.github/{ISSUE_TEMPLATE/*.yml,dependabot.yml}', { cwd: root }))
     expect(parse(file)).toBeTypeOf('object')

@@ -11,7 +11,7 @@ export interface SurvivorAnswer {
   readonly why: string
 }
 
-const answersFile = 'contracts/tools/survivors.json'
+const answersFile = 'scripts/deep/survivors.json'
 
 export const readSurvivorAnswers = (root: string): readonly SurvivorAnswer[] =>
   JSON.parse(readFileSync(join(root, answersFile), 'utf8')) as SurvivorAnswer[]

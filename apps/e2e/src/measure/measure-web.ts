@@ -1,7 +1,9 @@
+import { m } from '@slipway/messages'
 import { type Browser, chromium } from 'playwright-core'
 import type { Address } from 'viem'
 import { requireChromium } from '../../../../scripts/checks/system.ts'
 import { settle } from '../harness/settle.ts'
+import { NetworkPicker } from '../pages/network-picker.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 import { chromiumFlags } from '../runner/chromium-flags.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
@@ -26,6 +28,7 @@ export type WebMeasurements = {
 }
 
 const cpuFactor = 4
+const locale = { locale: 'en-US' } as const
 const keys = 40
 /** The frame with statistics, the list, the largest forms, the heaviest page, and the lightest. */
 const routes = [
@@ -40,20 +43,20 @@ async function measureInteractions(browser: Browser, webUrl: string) {
   await page.goto(`${webUrl}/token/create?chain=local`)
   await settle(page)
   await throttleCpu(page, cpuFactor)
-  const name = page.getByRole('textbox', { name: 'Token name' })
+  const name = page.getByRole('textbox', { name: m.token_field_name({}, locale) })
   const typing = await measureTyping(page, name, keys)
   await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'My tokens' })
+    .getByRole('navigation', { name: m.shell_main_menu({}, locale) })
+    .getByRole('link', { name: m.shell_route_token_list({}, locale) })
     .click()
   await settle(page)
   const tabs = new TabBar(page)
   const tabSwitchMs = await measureInteraction(page, async () => {
-    await tabs.show('Create a token')
-    await tabs.show('My tokens')
+    await tabs.show(m.shell_route_token_create({}, locale))
+    await tabs.show(m.shell_route_token_list({}, locale))
   })
-  const picker = page.getByRole('banner').getByRole('button', { name: 'Network: ' })
-  const pickerMs = await measureInteraction(page, () => picker.click())
+  const picker = new NetworkPicker(page)
+  const pickerMs = await measureInteraction(page, () => picker.button.click())
   await context.close()
   return { typing, tabSwitchMs, pickerMs }
 }
