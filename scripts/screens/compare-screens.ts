@@ -26,7 +26,7 @@ export function compareScreens(
   accepted: string,
   screens: readonly string[] = [],
 ): readonly OpenPicture[] {
-  return listPictures(taken, screens).flatMap((picture) => {
+  return listPictures(taken, screens).flatMap((picture): OpenPicture[] => {
     const isMain = isMainPicture(picture)
     if (!existsSync(join(accepted, picture))) return [{ picture, difference: undefined, isMain }]
     const [before, after] = [accepted, taken].map((folder) =>
