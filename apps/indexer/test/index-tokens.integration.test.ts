@@ -1,3 +1,4 @@
+import { standardTokenAbi } from '@slipway/deployments/abi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropChainIndex } from '../src/release/release-store.ts'
 import type { RunningIndexer } from '../src/start-indexer.ts'
@@ -27,6 +28,12 @@ async function liveALittle(chain: TestChain): Promise<void> {
   await actOnToken(first, gold, 'disableMint')
   await actOnToken(third, silver, 'renounceOwnership')
 }
+
+/** Blocks that a network takes back: up to 20 are promised. */
+const DEPTHS = [1, 2, 3, 5, 8, 13, 20]
+
+/** Milliseconds for a test of many blocks. */
+const LONG = 300_000
 
 const patience = { timeout: 100_000, interval: 200 } as const
 
@@ -143,6 +150,40 @@ describe('the index of tokens', () => {
     )
     expect(rows.map((row) => row.name)).toEqual(['Instead', 'Kept'])
   })
+
+  it(
+    'follows a chain of which one to twenty blocks are replaced',
+    async () => {
+      const [chain] = chains
+      const client = chain.clientOf(4)
+      const token = await createToken(client, { name: 'Replaced' })
+      // Blocks are counted, not waited for by their receipts: viem looks for one again only once the number passes the
+      // highest that it has seen, which a chain that was taken back does not.
+      const give = async (account: number, amount: number) => {
+        const before = await head(chain)
+        await client.writeContract({
+          address: token,
+          abi: standardTokenAbi,
+          functionName: 'transfer',
+          args: [chain.clientOf(account).account.address, BigInt(amount)],
+        })
+        await expect.poll(() => head(chain), { ...patience, interval: 20 }).toBe(before + 1n)
+      }
+      for (const depth of DEPTHS) {
+        const snapshot = await chain.node.snapshot()
+        for (let block = 1; block <= depth; block++) await give(5, block)
+        await world.waitForBlock(chain.chainId, await head(chain))
+        await chain.node.revert({ id: snapshot })
+        // Longer by one: a network takes the chain with more work.
+        for (let block = 0; block <= depth; block++) await give(6, block + 1)
+        await world.waitForBlock(chain.chainId, await head(chain))
+        expect(await sumsOfIndex(world.pool, chain.chainId), `${depth} blocks`).toEqual(
+          await sumOverLogs(chain.clientOf(0)),
+        )
+      }
+    },
+    LONG,
+  )
 
   it('gives the same bytes when it is deleted and built again', async () => {
     const before = await world.dump()
