@@ -3,18 +3,18 @@
 // the rows still fit the sources, `--list` shows them.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
   chooseFaults,
   type Fault,
+  findMissingTest,
   hasNotRun,
   partOf,
   plantFault,
   readFaults,
-  testPatterns,
 } from './checks/fault-list.ts'
 
 const TEST_LIMIT_MS = 15 * 60_000
@@ -97,8 +97,7 @@ function runTest(command: string): Promise<TestRun | undefined> {
 
 /** Why a row does not fit the sources any more. */
 function findProblem(fault: Fault): string | undefined {
-  const patterns = testPatterns(fault.test)
-  const missing = patterns.find((pattern) => globSync(pattern, { cwd: root }).length === 0)
+  const missing = findMissingTest(root, fault)
   if (missing !== undefined) return `no test at ${missing}`
   try {
     plantFault(readFileSync(join(root, fault.file), 'utf8'), fault)

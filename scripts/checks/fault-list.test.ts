@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   chooseFaults,
   type Fault,
+  findMissingTest,
   hasNotRun,
   partOf,
   plantFault,
@@ -91,4 +92,16 @@ describe('a test that did not run proves nothing', () => {
     ' Test Files  1 failed (1)\n      Tests  1 failed | 12 skipped (13)\n',
     ' Test Files  1 passed (1)\n      Tests  2 passed (2)\n',
   ])('%s', (said) => expect(hasNotRun(said)).toBe(false))
+})
+
+test('every fault names tests that are there, not a module of the same name', () => {
+  const root = new URL('../../', import.meta.url).pathname
+  const missing = (path: string) =>
+    findMissingTest(root, { test: `vitest run --project unit ${path}` })
+  expect(missing('scripts/checks')).toBeUndefined()
+  expect(missing('packages/deployer/src/contracts/deploy-contracts')).toBe(
+    'packages/deployer/src/contracts/deploy-contracts*',
+  )
+  const named = readFaults(root).map((one) => [one.shows, findMissingTest(root, one)])
+  expect(named.filter(([, pattern]) => pattern !== undefined)).toEqual([])
 })

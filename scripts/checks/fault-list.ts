@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { specifiedTexts } from '../../packages/messages/src/check/specified-texts.ts'
@@ -117,4 +117,17 @@ export function testPatterns(command: string): string[] {
     ...named.map(([, path = '']) => `${path.replace(/\/$/, '')}*`),
     ...matched.map(([, path = '']) => join('contracts', path)),
   ]
+}
+
+/**
+ * A pattern of a command that leads to no test: the fault could never turn red. What runs tests is a file of them, a folder,
+ * or a script that the command starts itself.
+ * @param root of the repository
+ */
+export function findMissingTest(root: string, { test }: Pick<Fault, 'test'>): string | undefined {
+  const runsTests = (path: string): boolean =>
+    /\.(?:test\.tsx?|t\.sol)$/.test(path) ||
+    test.includes(`node ${path}`) ||
+    statSync(join(root, path)).isDirectory()
+  return testPatterns(test).find((pattern) => !globSync(pattern, { cwd: root }).some(runsTests))
 }
