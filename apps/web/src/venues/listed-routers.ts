@@ -5,3 +5,7 @@ import type { CustomRouter } from './custom-routers.ts'
 export const listedRouters: readonly CustomRouter[] = activeChain.venues.flatMap(
   ({ name, kind, router }) => (kind === 'v2' && router ? [{ name, router }] : []),
 )
+
+/** The name of an exchange by its router; undefined for one that this network's list lacks. */
+export const exchangeName = (router: string): string | undefined =>
+  listedRouters.find((one) => one.router.toLowerCase() === router.toLowerCase())?.name

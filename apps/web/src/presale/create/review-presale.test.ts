@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { expect, test } from 'vitest'
 import type { AskedFee } from '../../creation-fee/fee-lines.ts'
+import { listedRouters } from '../../venues/listed-routers.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import type { PlacedPresale } from './presale-params.ts'
 import { reviewPresale } from './review-presale.ts'
@@ -10,13 +11,17 @@ const { terms } = makePresale()
 const input = { presale: terms.router, tokensNeeded: 1n, slots: [], feeWei: 1n }
 const fee: AskedFee = { feeWei: 1n, fullFeeWei: 1n }
 
-function reviewOf(kind: 'normal' | 'private', inviterRatesBps: readonly bigint[] = []) {
+function reviewOf(
+  kind: 'normal' | 'private',
+  inviterRatesBps: readonly bigint[] = [],
+  router = terms.router,
+) {
   const numbers = Object.entries(terms).map(([name, value]) => [
     name,
     typeof value === 'number' ? BigInt(value) : value,
   ])
   const presale = {
-    draft: { ...Object.fromEntries(numbers), kind, inviterRatesBps },
+    draft: { ...Object.fromEntries(numbers), kind, inviterRatesBps, router },
     token: { decimals: 18, symbol: 'HBR', totalSupply: 10n ** 24n },
     values: { currencyDecimals: 18, currencySymbol: 'ETH' },
     owner: terms.owner,
@@ -41,4 +46,15 @@ test('what is permanent is what this presale has: a pool and its lock, and invit
 test('a private presale is not told of a pool that it does not make', () => {
   expect(noteToOwner('normal')).toBe(m.presale_review_to_owner_note())
   expect(noteToOwner('private')).toBe(m.presale_review_to_owner_private())
+})
+
+test('the exchange of the pool is named, one that the list lacks by its whole address', () => {
+  const exchangeOf = (review: ReturnType<typeof reviewOf>) =>
+    review.facts.find(({ label }) => label === m.presale_field_exchange())
+  const [listed] = listedRouters
+  if (!listed) throw new Error('the network of the tests has no exchange')
+  const named = exchangeOf(reviewOf('normal', [], listed.router))
+  expect([named?.value, named?.address]).toEqual([listed.name, undefined])
+  expect(exchangeOf(reviewOf('normal'))?.address).toBe(terms.router)
+  expect(exchangeOf(reviewOf('private'))).toBeUndefined()
 })

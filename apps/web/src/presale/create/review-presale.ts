@@ -12,6 +12,7 @@ import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
 import { boundsTerm } from '../../form/contribution-bounds.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
+import { exchangeName } from '../../venues/listed-routers.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
@@ -84,7 +85,13 @@ function poolLines(presale: PlacedPresale): ReviewLine[] {
   const { draft, token } = presale
   const { listing, premiumBps } = calculatePrices(draft, token)
   if (listing === undefined) return []
+  const exchange = exchangeName(draft.router)
   return [
+    {
+      label: m.presale_field_exchange(),
+      value: exchange ?? draft.router,
+      ...(exchange === undefined && { address: draft.router }),
+    },
     {
       label: m.presale_price_listing(),
       value: money(listing),

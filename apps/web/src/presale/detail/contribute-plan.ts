@@ -5,6 +5,7 @@ import { type Address, zeroAddress } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import { exchangeName } from '../../venues/listed-routers.ts'
 import { exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
@@ -43,6 +44,13 @@ function endText({ kind, terms }: View['presale']): string {
   return kind === 'fair'
     ? m.presale_buy_review_ends({ time })
     : m.presale_buy_review_ends_early({ time })
+}
+
+/** The exchange of the pool, where this network's list lacks it. */
+function exchangeFacts({ kind, terms: { router } }: View['presale']) {
+  if (kind === 'private' || exchangeName(router) !== undefined) return []
+  const label = m.presale_field_exchange()
+  return [{ label, value: router, address: router, note: m.tools_exchange_unlisted_text() }]
 }
 
 function reviewOfContribution({ presale, name, now }: View, wishes: ContributionWishes) {
@@ -85,6 +93,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
           note: m.presale_buy_review_exit_amount({ amount: money(exitFee) }),
         }),
       },
+      ...exchangeFacts(presale),
       ...(usesSlot
         ? [{ label: m.presale_buy_review_slot(), value: m.presale_buy_review_slot_used() }]
         : []),

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import { listedRouters } from '../../venues/listed-routers.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { finishObstacle, MoneyGroup } from './admin/money-group.tsx'
@@ -107,6 +108,15 @@ describe('the review of a contribution', () => {
     const split = await factsOf(makePresale({ terms }), startTime)
     expect(split.get(when)).toBe(releaseTermsText({ ...terms }))
     expect(split.get(when)).toContain('50')
+  })
+
+  test('names an exchange that the list of the network lacks, and no other', async () => {
+    const exchange = m.presale_field_exchange()
+    const router = listedRouters[0]?.router ?? zeroAddress
+    expect((await factsOf(makePresale({ terms: { router } }), startTime)).has(exchange)).toBe(false)
+    const other = makePresale()
+    expect((await factsOf(other, startTime)).get(exchange)).toBe(other.terms.router)
+    expect((await factsOf(makePresale({ kind: 'private' }), startTime)).has(exchange)).toBe(false)
   })
 
   test('names a price for leaving only while leaving is possible', async () => {

@@ -4,22 +4,43 @@ import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { listedRouters } from '../../venues/listed-routers.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { TermsPanel } from './terms-panel.tsx'
 
 afterEach(cleanup)
 
+function show(change: Parameters<typeof makePresale>[0]) {
+  const presale = makePresale(change)
+  const now = presale.terms.startTime
+  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
+  renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
+}
+
 test.each([
   ['normal', m.presale_terms_deposited(), m.presale_terms_deposited_private()],
   ['private', m.presale_terms_deposited_private(), m.presale_terms_deposited()],
 ] as const)('the deposit of a %s presale names whom it is for', (kind, text, other) => {
-  const presale = makePresale({ kind })
-  const now = presale.terms.startTime
-  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
-  renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
+  show({ kind })
   screen.getByText(text)
   expect(screen.queryByText(other)).toBeNull()
+})
+
+test('the exchange of the pool is named, and buyers are warned of one that the list lacks', () => {
+  const warning = () => screen.queryByText(m.tools_exchange_unlisted_text()) !== null
+  const [listed] = listedRouters
+  if (!listed) throw new Error('the network of the tests has no exchange')
+  show({ terms: { router: listed.router } })
+  screen.getByText(listed.name)
+  expect(warning()).toBe(false)
+  cleanup()
+  show({})
+  expect(warning()).toBe(true)
+  cleanup()
+  // It has no pool.
+  show({ kind: 'private' })
+  expect(warning()).toBe(false)
 })
 
 test.each([

@@ -7,6 +7,8 @@ import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import { boundsTerm } from '../../form/contribution-bounds.ts'
+import { exchangeName } from '../../venues/listed-routers.ts'
+import { UnlistedExchange } from '../../venues/unlisted-exchange.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -33,6 +35,14 @@ function Pool({ view }: { view: PresaleView }) {
     <>
       <KeyValue label={m.presale_terms_listing()} help={priceNote(view)}>
         {listing}
+      </KeyValue>
+      <KeyValue label={m.presale_field_exchange()}>
+        {exchangeName(terms.router) ?? (
+          <AddressText
+            address={terms.router}
+            explorer={explorerAddressUrl(activeChain, terms.router)}
+          />
+        )}
       </KeyValue>
       <KeyValue label={m.presale_terms_liquidity()}>{formatBps(terms.liquidityPercent)}</KeyValue>
       <KeyValue label={m.presale_terms_lock()}>{formatDuration(terms.lockTime)}</KeyValue>
@@ -124,8 +134,10 @@ function Rules({ view }: { view: PresaleView }) {
 
 /** Everything that was agreed when the presale was made; the chain holds it, nobody changes it. */
 export function TermsPanel({ view }: { view: PresaleView }) {
+  const { presale } = view
   return (
     <Panel title={m.presale_terms_title()}>
+      {presale.kind !== 'private' && <UnlistedExchange router={presale.terms.router} />}
       <div className={classes.columns}>
         <Money view={view} />
         <Rules view={view} />

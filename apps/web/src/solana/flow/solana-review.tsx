@@ -1,5 +1,6 @@
 import { Button, Loader, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '../../transaction/review.module.css'
@@ -9,6 +10,7 @@ import { SolanaCost } from './solana-cost.tsx'
 import type { SolanaPlan } from './solana-plan.ts'
 import { transactionFailureText } from './transaction-failure-text.ts'
 import { type SolanaFlow, useSolanaFlow } from './use-solana-flow.ts'
+import { useUnderway } from './use-underway.ts'
 
 interface SolanaReviewProps {
   plan: SolanaPlan
@@ -25,7 +27,9 @@ interface PartProps {
 
 function Review({ plan, flow, onClose }: PartProps) {
   const { view } = flow
-  const { review, chain } = plan
+  const { review, chain, request } = plan
+  const act = { ...plan, chainId: chain.chainId, account: request.payer.address }
+  const isUnderway = useUnderway(act)
   const failure = view.phase === 'review' ? view.failure : undefined
   const isRunning = view.phase === 'checking'
   return (
@@ -33,6 +37,11 @@ function Review({ plan, flow, onClose }: PartProps) {
       <ReviewContent review={review} stepCount={1} permitCount={0} />
       {view.phase === 'review' && view.rehearsal && (
         <SolanaCost plan={plan} rehearsal={view.rehearsal} />
+      )}
+      {isUnderway && (
+        <NoticeBox tone="warn" role="status" title={m.transaction_underway()}>
+          {m.transaction_underway_text({ status: m.transaction_status_pending() })}
+        </NoticeBox>
       )}
       <SolanaCheck chain={chain} isRunning={isRunning} failure={failure} kind={plan.kind} />
       <div className={classes.actions}>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activeChain } from '../../core/active-chain.ts'
 import { tokenApi } from '../../core/token-api.ts'
+import { UnlistedExchange } from '../../venues/unlisted-exchange.tsx'
 import { calculateSellSplit } from '../console/calculate-sell-split.ts'
 import { SellPicture } from '../console/sell-picture.tsx'
 import classes from './token-view.module.css'
@@ -73,7 +74,7 @@ function TaxHistory({ token }: { token: Token }) {
 
 /** What trades pay now, the most that they could ever pay, and where it goes. */
 export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedState }) {
-  const { taxes, shares } = taxed
+  const { taxes, shares, wallets } = taxed
   const isFixed = !taxed.switches.taxChange
   const rebates = (token.referral?.rebateBps ?? []).reduce((sum, bps) => sum + bps, 0)
   const split = calculateSellSplit(
@@ -89,6 +90,7 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
   return (
     <Panel title={m.console_view_taxes()} description={m.console_view_taxes_text()}>
       <div className={classes.stack}>
+        <UnlistedExchange router={wallets.router} />
         <StatRow>
           {rates.map(({ key, label, max }) => (
             <Stat

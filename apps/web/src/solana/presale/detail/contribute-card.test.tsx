@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { useRecordStore } from '../../flow/record-store.ts'
 import type { PresaleView } from '../types.ts'
 import { ContributeCard } from './contribute-card.tsx'
 import { exitSentence } from './exit-terms.ts'
@@ -16,11 +17,16 @@ const friend = '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS'
 const open = vi.fn()
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useRecordStore.setState({ records: [] })
+})
+
+const chain = getChain('sol') as SolanaChainDefinition
 
 function render(inviterBps: readonly number[], label: 'coming' | 'running' = 'running') {
   const view = {
-    chain: getChain('sol') as SolanaChainDefinition,
+    chain,
     presale: testPresale({ inviterBps }),
     token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0 },
     ...{ status: { label, reason: 'none' }, now: label === 'coming' ? 1_000 : 3_000 },
@@ -68,3 +74,32 @@ test('before the start a link says already who invited, and what leaving will co
   fireEvent.click(screen.getByRole('button', { name: m.presale_buy_invited_drop() }))
   expect(screen.queryByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))).toBeNull()
 })
+
+test.each([
+  ['under way', 'pending', testPresale().address, true],
+  ['that came in', 'confirmed', testPresale().address, false],
+  ['that failed', 'failed', testPresale().address, false],
+  ['to another presale', 'pending', friend, false],
+] as const)(
+  'a reload with a contribution %s: whether it is said, and no other one offered',
+  (_, status, presale, isSaid) => {
+    useRecordStore.setState({
+      records: [
+        {
+          ...{
+            signature: 'x',
+            chainId: chain.chainId,
+            account,
+            kind: 'presale_contribute',
+            status,
+          },
+          ...{ subject: 'EDDY', mint: friend, presale, createdAt: 1, lastValidBlockHeight: 1n },
+        },
+      ],
+    })
+    render([])
+    const said = m.transaction_underway_text({ status: m.transaction_status_pending() })
+    expect(screen.queryByText(said) !== null).toBe(isSaid)
+    expect(screen.queryByRole('button', { name: m.presale_buy_button() }) === null).toBe(isSaid)
+  },
+)

@@ -6,6 +6,7 @@ import { useActionForm } from '../../../action/use-action-form.ts'
 import { boundsRule } from '../../../form/contribution-bounds.ts'
 import { InvitedLine } from '../../../inviter/invited-line.tsx'
 import { ActionCard } from '../../console/action-card.tsx'
+import { useUnderway } from '../../flow/use-underway.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { BuyerState, PresaleView } from '../types.ts'
 import { levelNeeded } from './admission.ts'
@@ -89,6 +90,14 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       </p>
     </>
   )
+  const isUnderway = useUnderway({
+    ...{ kind: 'presale_contribute', chainId: chain.chainId, account },
+    presale: presale.address,
+  })
+  // After a reload nothing else says that it may still come in.
+  const underway = isUnderway
+    ? m.transaction_underway_text({ status: m.transaction_status_pending() })
+    : undefined
   return (
     <ActionCard
       actions={acts.review}
@@ -96,7 +105,7 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       title={m.presale_buy_title()}
       text={m.solpresalepage_buy_text()}
       doneText={m.solpresalepage_buy_done()}
-      idle={idleText(view, state, list)}
+      idle={underway ?? idleText(view, state, list)}
       submit={m.presale_buy_button()}
       fact={
         <>
