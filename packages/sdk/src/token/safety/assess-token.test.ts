@@ -202,14 +202,15 @@ describe('headline', () => {
 
   test.each([
     ['calm', {}],
-    ['calm_closed', poolless],
+    ['calm_unlisted', poolless],
+    ['calm_closed', { powers: { ...harmless, isGated: true }, ...poolless }],
     ['calm_untried', untried],
     ['changeable', minting],
-    ['changeable_closed', { ...minting, ...poolless }],
+    ['changeable_unlisted', { ...minting, ...poolless }],
     ['changeable_closed', gated],
     ['changeable_untried', { ...minting, ...untried }],
     ['mixed', { largestHolderBps: 2_000 }],
-    ['mixed_closed', { largestHolderBps: 2_000, ...poolless }],
+    ['mixed_unlisted', { largestHolderBps: 2_000, ...poolless }],
     ['mixed_untried', { largestHolderBps: 2_000, ...untried }],
     ['danger', trade({ laterSell: refused })],
     ['unknown', foreign],

@@ -19,19 +19,22 @@ export type SafetyVerdict = 'danger' | 'caution' | 'calm' | 'unknown'
 
 /**
  * The verdict's first sentence, by what was tried and which powers remain. `changeable`: somebody can still change what
- * works now. `mixed`: nobody can, and there are other reservations. `…_closed`: it has no pool, or trading is not open.
- * `…_untried`: no wallet's sell was seen to go through.
+ * works now. `mixed`: nobody can, and there are other reservations. `…_closed`: trading is not open. `…_unlisted`: no
+ * listed exchange has a pool of it, and of others nobody knows. `…_untried`: no wallet's sell was seen to go through.
  */
 export type SafetyHeadline =
   | 'danger'
   | 'calm'
   | 'calm_closed'
+  | 'calm_unlisted'
   | 'calm_untried'
   | 'changeable'
   | 'changeable_closed'
+  | 'changeable_unlisted'
   | 'changeable_untried'
   | 'mixed'
   | 'mixed_closed'
+  | 'mixed_unlisted'
   | 'mixed_untried'
   | 'unknown'
 
@@ -166,14 +169,20 @@ const heldPowers: ReadonlySet<FindingCode> = new Set([
   'foreign_owner',
 ])
 
-const notTradable: ReadonlySet<FindingCode> = new Set(['no_pool', 'not_open'])
+const notOpen: ReadonlySet<FindingCode> = new Set(['not_open'])
 const soldByWallet: ReadonlySet<FindingCode> = new Set(['sell_works', 'sell_delayed'])
 
-function headlineOf(verdict: SafetyVerdict, findings: readonly SafetyFinding[]): SafetyHeadline {
+function headlineOf(
+  verdict: SafetyVerdict,
+  findings: readonly SafetyFinding[],
+  { powers, rehearsal }: SafetyFacts,
+): SafetyHeadline {
   if (verdict === 'danger' || verdict === 'unknown') return verdict
   const has = (codes: ReadonlySet<FindingCode>) => findings.some(({ code }) => codes.has(code))
   const kind = verdict === 'calm' ? 'calm' : has(heldPowers) ? 'changeable' : 'mixed'
-  if (has(notTradable)) return `${kind}_closed`
+  const isPoolless = rehearsal.state === 'no-pool'
+  if (has(notOpen) || (isPoolless && powers?.isGated)) return `${kind}_closed`
+  if (isPoolless) return `${kind}_unlisted`
   return has(soldByWallet) ? kind : `${kind}_untried`
 }
 
@@ -187,5 +196,5 @@ export function assessToken(facts: SafetyFacts): SafetyAssessment {
     .filter((finding) => finding !== undefined)
     .sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
   const verdict = verdictOf(findings, facts)
-  return { verdict, headline: headlineOf(verdict, findings), findings }
+  return { verdict, headline: headlineOf(verdict, findings, facts), findings }
 }

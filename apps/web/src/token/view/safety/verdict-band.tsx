@@ -28,15 +28,21 @@ const shown = {
     title: m.safety_headline_caution_closed,
     text: m.safety_verdict_caution_text,
   },
+  changeable_unlisted: {
+    title: m.safety_headline_caution_unlisted,
+    text: m.safety_verdict_caution_text,
+  },
   changeable_untried: {
     title: m.safety_headline_caution_untried,
     text: m.safety_verdict_caution_text,
   },
   mixed: { title: m.safety_headline_mixed, text: m.safety_headline_mixed_text },
   mixed_closed: { title: m.safety_headline_mixed_closed, text: m.safety_headline_mixed_text },
+  mixed_unlisted: { title: m.safety_headline_mixed_unlisted, text: m.safety_headline_mixed_text },
   mixed_untried: { title: m.safety_headline_mixed_untried, text: m.safety_headline_mixed_text },
   calm: { title: m.safety_verdict_calm, text: m.safety_verdict_calm_text },
   calm_closed: { title: m.safety_headline_calm_closed, text: m.safety_verdict_calm_text },
+  calm_unlisted: { title: m.safety_headline_calm_unlisted, text: m.safety_verdict_calm_text },
   calm_untried: { title: m.safety_headline_calm_untried, text: m.safety_verdict_calm_text },
   unknown: { title: m.safety_verdict_unknown, text: m.safety_verdict_unknown_text },
 } satisfies Record<SafetyHeadline, unknown>
