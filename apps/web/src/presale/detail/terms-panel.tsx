@@ -137,10 +137,12 @@ export function TermsPanel({ view }: { view: PresaleView }) {
   const { presale } = view
   return (
     <Panel title={m.presale_terms_title()}>
-      {presale.kind !== 'private' && <UnlistedExchange router={presale.terms.router} />}
-      <div className={classes.columns}>
-        <Money view={view} />
-        <Rules view={view} />
+      <div className={classes.root}>
+        {presale.kind !== 'private' && <UnlistedExchange router={presale.terms.router} />}
+        <div className={classes.columns}>
+          <Money view={view} />
+          <Rules view={view} />
+        </div>
       </div>
     </Panel>
   )
