@@ -51,10 +51,12 @@ export const seedPosition = (
   kind: SeededKind,
   [address, wallet]: readonly [string, string],
   amount: bigint,
+  rest: { readonly is_owed?: boolean | null; readonly paid_to_leave?: boolean } = {},
 ) =>
   insertInApp(pool, 'solana_position', {
     ...{ id: `${CLUSTER}-${address}-${wallet}`, chain_id: CLUSTER, kind, address, wallet },
-    ...{ amount: String(amount), changed_at: SOLANA_NOW },
+    ...{ amount: String(amount), changed_at: SOLANA_NOW, is_owed: false, paid_to_leave: false },
+    ...rest,
   })
 
 /** An event by its name. */

@@ -113,6 +113,35 @@ it('a wallet’s portfolio holds what it owns and what it takes part in, and not
   ])
 })
 
+it('of a presale or pool in which it has nothing it shows those of which it can still take something', async () => {
+  const EVE = solanaAddress('Eve')
+  const rests = {
+    // Leaving cost something, which is back should the presale fail; or is a deposit, or a reward.
+    Owed: { is_owed: true },
+    // Leaving was free the last time, and had cost something before.
+    Paid: { is_owed: null, paid_to_leave: true },
+    // Free, and never anything else: its account has ended.
+    Free: { is_owed: null },
+    // It was paid the last of it.
+    Gone: { is_owed: false, paid_to_leave: true },
+  }
+  for (const [word, rest] of Object.entries(rests)) {
+    const address = solanaAddress(word)
+    await seedThing(pool, 'presale', address, { owner: ANN, mint: GOLD, status: 'open' })
+    await seedPosition(pool, 'presale', [address, EVE], 0n, rest)
+  }
+  const due = solanaAddress('Due')
+  await seedThing(pool, 'pool', due, { owner: ANN, mint: GOLD, second_mint: GOLD })
+  await seedPosition(pool, 'pool', [due, EVE], 0n, { is_owed: true })
+  const { items } = await readSolanaPortfolio(opened.read, EVE, SOLANA_NOW)
+  expect(items.map(({ address }) => address).sort()).toEqual(
+    ['Due', 'Owed', 'Paid'].map(solanaAddress),
+  )
+  for (const item of items) expect(item).toMatchObject({ isOwed: true, held: null })
+  const { items: own } = await readSolanaPortfolio(opened.read, BEN, SOLANA_NOW)
+  expect(own).toMatchObject([{ address: SALE, isOwed: false }])
+})
+
 it('it is asked by an address of Solana alone', async () => {
   const { app } = makeTestApp({ database: opened.read })
   const ask = async (address: string) =>

@@ -67,9 +67,9 @@ const find = async (q: string) =>
 const kindsOf = async (q: string) => (await find(q)).map(({ kind }) => kind).sort()
 
 it('things of Solana are found by what their tokens are called, a pool by what it pays as well', async () => {
-  expect(await kindsOf('harbour')).toEqual(['lock', 'pool', 'presale'])
-  expect(await kindsOf('hg')).toEqual(['lock', 'pool', 'presale'])
-  expect(await kindsOf('TIDE')).toEqual(['pool'])
+  expect(await kindsOf('harbour')).toEqual(['lock', 'pool', 'presale', 'token'])
+  expect(await kindsOf('hg')).toEqual(['lock', 'pool', 'presale', 'token'])
+  expect(await kindsOf('TIDE')).toEqual(['pool', 'token'])
   expect(await kindsOf('%')).toEqual([])
 })
 
@@ -77,9 +77,51 @@ it('and by their own address, their token and their owner, in their letter case 
   expect(await find(LOCK)).toEqual([
     { kind: 'lock', address: LOCK, state: 'active', isExact: true },
   ])
-  expect(await kindsOf(GOLD)).toEqual(['lock', 'pool', 'presale'])
+  expect(await kindsOf(GOLD)).toEqual(['lock', 'pool', 'presale', 'token'])
   expect(await kindsOf(MAKER)).toEqual(['lock', 'pool', 'presale'])
   expect(await kindsOf(GOLD.replace('GoLd', 'Gold'))).toEqual([])
+})
+
+const tokens = async (q: string) =>
+  (await client.search({ q, kind: 'token', limit: 3 })).groups.flatMap(({ hits }) => hits)
+
+it('tokens are found by symbol, name and mint, what is no token any more is not', async () => {
+  for (const q of ['hgld', 'Harbour Gold', GOLD])
+    expect(await tokens(q)).toMatchObject([
+      { chainId: 902, address: GOLD, name: 'Harbour Gold', symbol: 'HGLD', isExact: true },
+    ])
+  expect(await tokens(GOLD)).toMatchObject([{ owner: null, createdAt: null, state: null }])
+  const gone = solanaAddress('Gone')
+  await seedMint(pool, gone, 'Gone Gold', 'GONE')
+  expect(await tokens('gone')).toMatchObject([{ address: gone }])
+  await pool.query('UPDATE app.solana_mint SET decimals = NULL WHERE mint = $1', [gone])
+  expect(await tokens('gone')).toEqual([])
+  expect(await tokens(gone)).toEqual([])
+})
+
+it('many tokens that begin like a known one do not push it off the page', async () => {
+  for (let number = 0; number < 400; number++)
+    await seedMint(
+      pool,
+      solanaAddress(`A${number}x`.replaceAll('0', 'o')),
+      `TIDE${number}`,
+      'TIDEX',
+    )
+  const unused = solanaAddress('AATide')
+  await seedMint(pool, unused, 'Tide', 'TIDE')
+  const found = (await tokens('tide')).map(({ address }) => address)
+  expect(found.slice(0, 2)).toEqual([TIDE, unused])
+  expect(await kindsOf('tide')).toContain('pool')
+  await pool.query("DELETE FROM app.solana_mint WHERE symbol = 'TIDEX' OR mint = $1", [unused])
+})
+
+it('many hits of EVM networks do not hide what there is on Solana', async () => {
+  const mint = solanaAddress('Turn')
+  await seedMint(pool, mint, 'Token 1 of Solana', 'TOS')
+  const found = await tokens('token 1')
+  expect(found).toHaveLength(3)
+  expect(found[0]).toMatchObject({ chainId: 56, name: 'Token 1', isExact: true })
+  expect(found.map(({ address }) => address)).toContain(mint)
 })
 
 it('what is closed has no page and is not found', async () => {

@@ -1,6 +1,9 @@
+import { getBuyers } from '@slipway/sdk/solana/presale/get-buyers'
+import { getStakes } from '@slipway/sdk/solana/staking/get-stakes'
+import type { Address } from '@solana/kit'
 import type pg from 'pg'
 import { expect } from 'vitest'
-import type { SolanaIndexWorld } from './solana-world.ts'
+import { programs, type SolanaIndexWorld } from './solana-world.ts'
 
 const thingBytes = { lock: 200, airdrop: 280, presale: 424, pool: 304 } as const
 
@@ -21,4 +24,27 @@ export async function expectSolanaAccounts(world: SolanaIndexWorld, pool: pg.Poo
       Object.fromEntries(held),
     )
   }
+}
+
+/** Presales and pools in which a wallet has an account with nothing of its own: its deposit waits for it at least. */
+export async function listOwedTo(world: SolanaIndexWorld, wallet: Address): Promise<Address[]> {
+  const buyers = await getBuyers(world.rpc, programs.presale, { wallet })
+  const stakes = await getStakes(world.rpc, programs.staking, { wallet })
+  return [
+    ...buyers.filter(({ contributed }) => contributed === 0n).map(({ presale }) => presale),
+    ...stakes.filter(({ amount }) => amount === 0n).map((stake) => stake.pool),
+  ]
+}
+
+/** Who has nothing in a presale or pool any more, and can take something all the same, is so in the rows. */
+export async function expectSolanaOwed(world: SolanaIndexWorld, pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query(
+    "SELECT wallet, array_remove(array_agg(CASE WHEN amount = 0 AND coalesce(is_owed, paid_to_leave) THEN address END), NULL) AS owed FROM app.solana_position WHERE kind <> 'airdrop' GROUP BY 1",
+  )
+  const found = []
+  for (const { wallet, owed } of rows) {
+    expect(owed.sort()).toEqual((await listOwedTo(world, wallet)).sort())
+    found.push(...owed.map((address: string) => `${address}-${wallet}`))
+  }
+  return found.sort()
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Address } from '@solana/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
-import { dropClusterIndex, tellOfChange } from '../src/solana/solana-store.ts'
+import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { startIndexer } from '../src/start-indexer.ts'
+import { listOwedTo } from './expect-solana-accounts.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
 import { type PlayedEnds, playSolanaEnds } from './play-solana-ends.ts'
 import { readSolanaLogs } from './read-solana-logs.ts'
@@ -34,6 +35,7 @@ interface Said {
   readonly amount: string
   readonly isOwner: boolean
   readonly held: string | null
+  readonly isOwed: boolean
 }
 
 const byAddress = (one: { address: string }, other: { address: string }) =>
@@ -44,15 +46,20 @@ const search = async (asked: string) => {
   const { groups } = await api.read<{ groups: { hits: Said[] }[] }>(path)
   return groups
     .flatMap(({ hits }) => hits)
-    .filter((hit) => hit.chainId === chainId)
+    .filter((hit) => hit.chainId === chainId && hit.kind !== 'token')
     .map(({ kind, address, owner }) => ({ kind, address, owner }))
     .toSorted(byAddress)
+}
+const tokensOf = async (asked: string) => {
+  const path = `/search?kind=token&q=${encodeURIComponent(asked)}`
+  const { groups } = await api.read<{ groups: { hits: Said[] }[] }>(path)
+  return groups.flatMap(({ hits }) => hits.map(({ address }) => address))
 }
 const portfolio = async (wallet: string) => {
   const { items } = await api.read<{ items: Said[] }>(`/solana/portfolio/${wallet}`)
   return items
-    .map(({ kind, address, owner, amount, isOwner, held }) => ({
-      ...{ kind, address, owner, amount, isOwner, held },
+    .map(({ kind, address, owner, amount, isOwner, held, isOwed }) => ({
+      ...{ kind, address, owner, amount, isOwner, held, isOwed },
     }))
     .toSorted(byAddress)
 }
@@ -99,12 +106,15 @@ async function expectAnswersEqualLogs(): Promise<void> {
     .toSorted(byAddress)
   await expect.poll(() => search('harbour')).toEqual(standing)
   expect(await search(played.mint)).toEqual(standing)
+  for (const asked of ['hgld', 'Harbour Gold', played.mint])
+    expect(await tokensOf(asked)).toEqual([played.mint])
   for (const [address, { isClosed }] of things)
     expect(await search(address)).toEqual(
       standing.filter((one) => one.address === address && !isClosed),
     )
   for (const wallet of everybody()) {
-    expect(await portfolio(wallet)).toEqual(sumPortfolio(events, wallet))
+    const owed = new Set(await listOwedTo(world, wallet))
+    expect(await portfolio(wallet)).toEqual(sumPortfolio(events, wallet, owed))
     expect(await search(wallet)).toEqual(standing.filter(({ owner }) => owner === wallet))
   }
 }
@@ -115,7 +125,6 @@ test('figures, search and portfolios of Solana are what the logs of its cluster 
 test('with the index deleted they say nothing, and rebuilt from the cluster each of them returns', async () => {
   await indexer.stop()
   await dropClusterIndex(index.pool, chainId)
-  await tellOfChange(index.pool, chainId)
   await expect.poll(figures).toEqual([])
   expect(await search(played.mint)).toEqual([])
   expect(await portfolio(world.creator.address)).toEqual([])

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
 import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { dumpSolanaIndex } from './dump-solana-index.ts'
-import { expectSolanaAccounts } from './expect-solana-accounts.ts'
+import { expectSolanaAccounts, expectSolanaOwed } from './expect-solana-accounts.ts'
 import { killSolanaFollowers } from './kill-solana-followers.ts'
 import { logFiller } from './log-filler.ts'
 import { playSolanaEnds } from './play-solana-ends.ts'
@@ -78,6 +78,7 @@ async function indexedPositions(): Promise<Map<string, bigint>> {
 async function expectIndexEqualsCluster(): Promise<void> {
   await expectSolanaAccounts(world, pool)
   expect(await indexedPositions()).toEqual(sumPositions(events))
+  expect(await expectSolanaOwed(world, pool)).not.toEqual([])
 }
 
 test.each(loggedKinds)('every event that its program knows has happened: %s', (kind) => {

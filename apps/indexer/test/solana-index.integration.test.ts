@@ -21,7 +21,7 @@ import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
 import { dropClusterIndex } from '../src/solana/solana-store.ts'
 import { startIndexer } from '../src/start-indexer.ts'
 import { dumpSolanaIndex } from './dump-solana-index.ts'
-import { expectSolanaAccounts } from './expect-solana-accounts.ts'
+import { expectSolanaAccounts, expectSolanaOwed } from './expect-solana-accounts.ts'
 import { killSolanaFollowers } from './kill-solana-followers.ts'
 import { logFiller, memo } from './log-filler.ts'
 import { programs, SolanaIndexWorld, sol, tokenProgram } from './solana-world.ts'
@@ -205,6 +205,74 @@ test('who left where the log was cut off has nothing there any more', async () =
   const before = await dump()
   await dropClusterIndex(pool, 902)
   await turn()
+  expect(await dump()).toEqual(before)
+})
+
+const placeOf = async (presale: Address) => {
+  const terms = await getPresale(world.rpc, programs.presale, presale)
+  if (!terms) throw new Error('there is such a presale')
+  const place = { program: programs.presale, presale, tokenProgram, mint, vault: terms.vault }
+  return { terms, place }
+}
+
+test('who was given back where the log was cut off has nothing in a presale that was closed before that was read', async () => {
+  const presale = await world.presale(mint)
+  await world.pass(401)
+  await world.contribute(presale, buyer, sol)
+  await turn()
+  const { place } = await placeOf(presale)
+  await world.send(await buildCreatorAction(place, world.creator, { kind: 'cancel' }))
+  await world.send([...logFiller, await buildPresaleRefund(place, { address: buyer.address })])
+  await world.send(
+    await buildCreatorAction(place, world.creator, { kind: 'close', isTaxed: false }),
+  )
+  await turn()
+  const { rows } = await pool.query(
+    'SELECT p.amount::text, t.is_closed FROM app.solana_position p JOIN app.solana_thing t ON t.address = p.address WHERE t.address = $1',
+    [presale],
+  )
+  expect(rows).toEqual([{ amount: '0', is_closed: true }])
+  const before = await dump()
+  await dropClusterIndex(pool, 902)
+  await turn()
+  expect(await dump()).toEqual(before)
+})
+
+test('who has left and can still take something is told from who has left altogether', async () => {
+  const presale = await world.presale(mint)
+  const other = await world.person()
+  const rewarding = await world.presale(mint, { inviterBps: [1_000] })
+  await world.pass(401)
+  const { place, terms } = await placeOf(presale)
+  const leave = async (by: KeyPairSigner) =>
+    world.send([await buildPresaleRefund(place, { signer: by })], by)
+  await world.contribute(presale, world.creator, sol)
+  await world.contribute(presale, buyer, sol)
+  await leave(buyer)
+  const owed = [`${presale}-${buyer.address}`]
+  const owedOfThis = async () => {
+    await turn()
+    const found = await expectSolanaOwed(world, pool)
+    return found.filter((who) => who.startsWith(presale) || who.startsWith(rewarding)).sort()
+  }
+  expect(await owedOfThis()).toEqual(owed)
+  await world.contribute(presale, buyer, sol)
+  await world.contribute(presale, other, sol)
+  expect(await owedOfThis()).toEqual([])
+  // Leaving is free from now on; what it cost before is owed all the same.
+  const { startAt, endAt } = terms
+  const moved = { kind: 'setTime', startAt, endAt: endAt + 86_400 } as const
+  await world.send(await buildCreatorAction(place, world.creator, moved))
+  await leave(buyer)
+  await leave(other)
+  expect(await owedOfThis()).toEqual(owed)
+  await world.registerInviter(rewarding, world.creator)
+  await world.contribute(rewarding, buyer, sol, { inviters: [world.creator.address] })
+  const known = await owedOfThis()
+  expect(known).toContain(`${rewarding}-${world.creator.address}`)
+  const before = await dump()
+  await dropClusterIndex(pool, 902)
+  expect(await owedOfThis()).toEqual(known)
   expect(await dump()).toEqual(before)
 })
 

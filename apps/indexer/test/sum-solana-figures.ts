@@ -34,17 +34,25 @@ export function sumSolanaFigures(events: readonly LoggedEvent[], chainId: number
   }
 }
 
-/** What a wallet owns or has a part of that is not over, by its address. */
-export function sumPortfolio(events: readonly LoggedEvent[], wallet: string) {
+/**
+ * What a wallet owns or has a part of that is not over, by its address.
+ * @param owed where it has an account in which nothing of its own is left, by the chain
+ */
+export function sumPortfolio(
+  events: readonly LoggedEvent[],
+  wallet: string,
+  owed: ReadonlySet<string>,
+) {
   const positions = [...sumPositions(events)].map(([id, amount]) => ({ id, amount }))
   const found = [...sumThings(events)].flatMap(([address, { kind, owner, isClosed, amount }]) => {
     const held = positions
       .filter(({ id }) => id === `${address}-${wallet}` || id.startsWith(`${address}-${wallet}-`))
       .reduce((all, one) => all + one.amount, 0n)
     const isOwner = owner === wallet
-    if (isClosed || (!isOwner && held === 0n)) return []
+    const isOwed = owed.has(address)
+    if (isClosed || (!isOwner && !isOwed && held === 0n)) return []
     const shown = held > 0n ? String(held) : null
-    return [{ kind, address, owner, amount: String(amount), isOwner, held: shown }]
+    return [{ kind, address, owner, amount: String(amount), isOwner, held: shown, isOwed }]
   })
   return found.toSorted((one, other) => one.address.localeCompare(other.address))
 }

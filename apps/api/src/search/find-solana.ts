@@ -1,29 +1,17 @@
 import type { SolanaKind } from '@slipway/database/solana/app'
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
-import { namePattern } from '../database/name-pattern.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readSolanaThing, type SolanaThing, selectThings } from '../solana/solana-thing.ts'
 import type { SearchHit } from './schemas.ts'
+import { calledJust, EVM_ADDRESS, isCalled, SOLANA_ADDRESS } from './solana-text.ts'
 
-/** Letter case tells addresses of Solana apart. */
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
-const EVM_ADDRESS = /^0x/i
 /** Tokens of one name that are looked at. */
 const MOST_MINTS = 300
 
-/** Things of tokens of a name; part of it, or its beginning where it is short. */
+/** Things of tokens of a name; of those that are called just that first. */
 function ofName(search: string): SQL {
-  const pattern = namePattern(search)
-  const fits = (column: string) => {
-    const text = sql.raw(`lower(known.${column})`)
-    if (pattern.kind === 'start')
-      return sql`(${text} >= ${pattern.values.from} AND ${text} < ${pattern.values.until})`
-    if (pattern.kind === 'part')
-      return sql`${sql.raw(`known.${column}`)} ILIKE ${pattern.values.part}`
-    return sql`strpos(${text}, lower(${pattern.values.inside})) > 0`
-  }
-  const named = sql`(SELECT known.chain_id, known.mint FROM app.solana_mint known WHERE ${fits('name')} OR ${fits('symbol')} LIMIT ${MOST_MINTS})`
+  const named = sql`(SELECT known.chain_id, known.mint FROM app.solana_mint known WHERE ${isCalled(search)} ORDER BY ${calledJust(search)} DESC, known.id LIMIT ${MOST_MINTS})`
   return sql`((t.chain_id, t.mint) IN ${named} OR (t.chain_id, t.second_mint) IN ${named})`
 }
 
@@ -59,7 +47,7 @@ export async function findSolana(
   const { search, chainId, limit } = asked
   const found = new Map<SolanaKind, Omit<SearchHit, 'isExact'>[]>()
   if (EVM_ADDRESS.test(search)) return found
-  const which = ADDRESS.test(search) ? ofAddress(search) : ofName(search)
+  const which = SOLANA_ADDRESS.test(search) ? ofAddress(search) : ofName(search)
   const ofChain = chainId === undefined ? sql`` : sql`AND t.chain_id = ${chainId}`
   const ranked = sql`(SELECT * FROM (
       SELECT t.*, row_number() OVER (PARTITION BY t.kind ORDER BY t.created_at DESC, t.id DESC) AS place

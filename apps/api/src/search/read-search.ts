@@ -11,6 +11,7 @@ import { findLocks } from './find-locks.ts'
 import { findOffers } from './find-offers.ts'
 import { findSameNamed } from './find-same-named.ts'
 import { findSolana } from './find-solana.ts'
+import { findSolanaTokens } from './find-solana-tokens.ts'
 import type { SearchGroup, SearchHit, SearchKind, SearchQuery } from './schemas.ts'
 import {
   hitOfAirdrop,
@@ -92,6 +93,12 @@ const finders = {
   lock: findAllLocks,
 } satisfies Partial<Record<SearchKind, (asked: Asked) => Hits>>
 
+/** Hits of EVM networks and of Solana in turns, so that many of the one never hide what there is of the other. */
+const inTurns = <Hit>(evm: readonly Hit[], solana: readonly Hit[]): Hit[] =>
+  Array.from({ length: Math.max(evm.length, solana.length) }, (_, at) =>
+    [evm[at], solana[at]].filter((hit) => hit !== undefined),
+  ).flat()
+
 /** The hits of one kind, exact ones first. */
 function toGroup(
   kind: SearchKind,
@@ -120,8 +127,9 @@ export async function readSearch(
   const asked = { database, search: query.q, address, chainId, limit: query.limit + 1, wall }
   const isWanted = (kind: SearchKind) => query.kind === undefined || query.kind === kind
   const find = (kind: keyof typeof finders) => (isWanted(kind) ? finders[kind](asked) : [])
-  const [solana, token, both, pool, airdrop, collection, lock] = await Promise.all([
+  const [solana, solanaTokens, token, both, pool, airdrop, collection, lock] = await Promise.all([
     findSolana(database, asked, wall ?? wallClock()),
+    isWanted('token') ? findSolanaTokens(database, asked) : [],
     find('token'),
     findPresalesAndOffers(asked, isWanted),
     find('pool'),
@@ -131,12 +139,12 @@ export async function readSearch(
   ])
   const onSolana = (kind: SolanaKind) => (isWanted(kind) ? (solana.get(kind) ?? []) : [])
   const found = {
-    token,
-    presale: [...both.presales, ...onSolana('presale')],
-    pool: [...pool, ...onSolana('pool')],
-    airdrop: [...airdrop, ...onSolana('airdrop')],
+    token: inTurns(token, solanaTokens),
+    presale: inTurns(both.presales, onSolana('presale')),
+    pool: inTurns(pool, onSolana('pool')),
+    airdrop: inTurns(airdrop, onSolana('airdrop')),
     collection,
-    lock: [...lock, ...onSolana('lock')],
+    lock: inTurns(lock, onSolana('lock')),
     offer: both.offers,
   }
   const groups = (Object.keys(found) as SearchKind[])

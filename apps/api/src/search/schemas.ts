@@ -46,7 +46,9 @@ export const searchHitSchema = z
       .nullable()
       .openapi({ description: 'Which kind of presale, pool, airdrop or lock' }),
     number: z.string().nullable().openapi({ description: 'In its factory, locker or market' }),
-    owner: networkAddressField,
+    owner: networkAddressField
+      .nullable()
+      .openapi({ description: 'Null for a token on Solana: the index does not know it' }),
     name: z.string().nullable().openapi({ description: 'Null while it is not known' }),
     symbol: z.string().nullable(),
     secondSymbol: z
@@ -54,7 +56,9 @@ export const searchHitSchema = z
       .nullable()
       .openapi({ description: 'What a pool pays, or the old token of a mapping' }),
     state: z.string().nullable().openapi({ description: 'By the clock of the network' }),
-    createdAt: secondsField,
+    createdAt: secondsField
+      .nullable()
+      .openapi({ description: 'Null for a token on Solana: the index does not know it' }),
     isExact: z
       .boolean()
       .openapi({ description: 'The address, symbol or name is what was asked for' }),

@@ -9,7 +9,8 @@ const MOST = 100
 
 /**
  * What a wallet has on Solana: its locks, airdrops, presales and pools, and those that it took part in. What is closed is
- * over and left out; so is what it left altogether.
+ * over and left out; so is what it left altogether, but nothing of which it can still take a reward, what leaving cost, or a
+ * deposit.
  *
  * @param wallet base58
  * @param wall unix seconds
@@ -20,10 +21,11 @@ export async function readSolanaPortfolio(
   wall = wallClock(),
 ) {
   const found = sql`(
-    SELECT t.*, h.held FROM app.solana_thing t LEFT JOIN (
-      SELECT chain_id, address, sum(amount) AS held FROM app.solana_position WHERE wallet = ${wallet} AND amount > 0 GROUP BY 1, 2
+    SELECT t.*, h.held, h.is_owed FROM app.solana_thing t LEFT JOIN (
+      SELECT chain_id, address, nullif(sum(amount), 0) AS held, bool_or(amount = 0) AS is_owed FROM app.solana_position
+      WHERE wallet = ${wallet} AND (amount > 0 OR coalesce(is_owed, paid_to_leave)) GROUP BY 1, 2
     ) h ON h.chain_id = t.chain_id AND h.address = t.address
-    WHERE NOT t.is_closed AND (t.owner = ${wallet} OR h.held IS NOT NULL)
+    WHERE NOT t.is_closed AND (t.owner = ${wallet} OR h.address IS NOT NULL)
     ORDER BY t.created_at DESC, t.id DESC LIMIT ${MOST + 1})`
   const { rows } = await database.execute(
     sql`${selectThings(found)} ORDER BY t.created_at DESC, t.id DESC`,
@@ -32,6 +34,7 @@ export async function readSolanaPortfolio(
     ...readSolanaThing(row, wall),
     isOwner: row.owner === wallet,
     held: row.held === null ? null : String(row.held),
+    isOwed: row.is_owed === true,
   }))
   return { address: wallet, items, isCut: rows.length > MOST }
 }

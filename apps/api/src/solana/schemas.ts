@@ -45,7 +45,11 @@ const holdingSchema = z
     isOwner: z.boolean().openapi({ description: 'The wallet owns it, or created it' }),
     held: amountField.nullable().openapi({
       description:
-        'What the wallet has contributed (lamports), staked, or claimed; null: it took no part',
+        'What the wallet has contributed (lamports), staked, or claimed; null: nothing of the kind',
+    }),
+    isOwed: z.boolean().openapi({
+      description:
+        'Nothing of its own is in it any more, and a reward, what leaving cost or a deposit waits for the wallet',
     }),
   })
   .openapi('SolanaHolding')

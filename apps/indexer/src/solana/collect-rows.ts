@@ -1,10 +1,11 @@
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
 import type { FollowedProgram } from './followed-cluster.ts'
 import { emptyRows, type IndexRows } from './index-rows.ts'
+import type { Position } from './read-position.ts'
 import { readProgramData } from './read-program-data.ts'
 import { readProgramEvent } from './read-program-event.ts'
 import type { Thing } from './read-thing.ts'
-import { readTouched } from './read-touched.ts'
+import { readTouched, type Statuses } from './read-touched.ts'
 import type { ReadTransaction } from './read-transaction.ts'
 
 interface Context {
@@ -13,6 +14,8 @@ interface Context {
   readonly program: FollowedProgram
   /** events of the program before these */
   readonly before: number
+  /** Those of some addresses that are things by the rows stored so far, with their states. */
+  readonly readStatuses: (addresses: readonly string[]) => Promise<Statuses>
 }
 
 interface Happening {
@@ -49,30 +52,51 @@ function takeThing(
 function takePosition(
   rows: IndexRows,
   { chainId, program: { kind } }: Context,
-  position: { address: string; wallet: string; entry?: number | undefined; amount: bigint },
+  position: Position & { readonly address: string },
   changedAt: number,
 ) {
-  const { address, wallet, entry, amount } = position
+  const { address, wallet, entry, amount, isOwed } = position
   const id = [chainId, address, wallet, ...(entry === undefined ? [] : [entry])].join('-')
+  const paidToLeave = position.paidToLeave || rows.positions.get(id)?.paidToLeave === true
   rows.left.delete(id)
-  rows.positions.set(id, { id, chainId, kind, address, wallet, amount, changedAt })
+  const row = { id, chainId, kind, address, wallet, amount, isOwed, paidToLeave, changedAt }
+  rows.positions.set(id, row)
+}
+
+/** Things among some addresses, with their states before a transaction. */
+async function readStatusesBefore(rows: IndexRows, context: Context, addresses: readonly string[]) {
+  const statuses = new Map(await context.readStatuses(addresses))
+  for (const address of addresses) {
+    const known = rows.things.get(`${context.chainId}-${address}`)
+    if (known) statuses.set(address, known.status)
+  }
+  return statuses
+}
+
+/** A wallet's account has ended: it has nothing there any more, but what a finished presale took of it. */
+function takeLeft(rows: IndexRows, id: string, isPaid: boolean, at: number) {
+  const known = rows.positions.get(id)
+  if (!known) rows.left.set(id, { at, isPaid: isPaid && rows.left.get(id)?.isPaid !== false })
+  else if (known.isOwed !== false || (!isPaid && known.amount > 0n))
+    rows.positions.set(id, {
+      ...{ ...known, isOwed: false, changedAt: at },
+      amount: isPaid ? known.amount : 0n,
+    })
 }
 
 /** A log that was cut off tells not all: the accounts do, as they are by now. Events that follow bring them back in order. */
 async function takeAccounts(rows: IndexRows, context: Context, transaction: ReadTransaction) {
   const { slot, time } = transaction
   const { rpc, program, chainId } = context
-  const touched = await readTouched(rpc, program, transaction.accounts())
+  const accounts = transaction.accounts()
+  const before = await readStatusesBefore(rows, context, accounts)
+  const touched = await readTouched(rpc, program, accounts, before)
   // The log's first line is never an event's.
   takeEvent(rows, context, transaction, { place: 0, name: 'unread', address: program.address })
   for (const thing of touched.things) takeThing(rows, context, slot, thing)
   for (const position of touched.positions) takePosition(rows, context, position, time)
-  for (const { address, wallet } of touched.left) {
-    const id = `${chainId}-${address}-${wallet}`
-    const known = rows.positions.get(id)
-    if (!known) rows.left.set(id, time)
-    else if (known.amount > 0n) rows.positions.set(id, { ...known, amount: 0n, changedAt: time })
-  }
+  for (const { address, wallet } of touched.left)
+    takeLeft(rows, `${chainId}-${address}-${wallet}`, before.get(address) === 'finished', time)
   for (const address of touched.gone) {
     const id = `${chainId}-${address}`
     const known = rows.things.get(id)

@@ -4,7 +4,7 @@ import { collectRows } from './collect-rows.ts'
 import type { FollowedProgram } from './followed-cluster.ts'
 import { HistoryBrokenError, type ListedTransaction, readHistory } from './read-history.ts'
 import { readTransaction } from './read-transaction.ts'
-import { readCursor, type SolanaCursor, storeRows } from './solana-store.ts'
+import { readCursor, readThingStatuses, type SolanaCursor, storeRows } from './solana-store.ts'
 
 /** A program of a cluster, and how much of it a node gives at once. */
 export interface ProgramReading {
@@ -41,7 +41,9 @@ async function takeBatch(
   if (!last) return undefined
   try {
     const { chainId, program } = reading
-    const context = { rpc, chainId, program, before: cursor.events }
+    const readStatuses = (addresses: readonly string[]) =>
+      readThingStatuses(pool, chainId, addresses)
+    const context = { rpc, chainId, program, before: cursor.events, readStatuses }
     const rows = await collectRows(context, await readAll(rpc, batch))
     const events = cursor.events + rows.events.length
     const next = { ...cursor, signature: last.signature, slot: last.slot, events }

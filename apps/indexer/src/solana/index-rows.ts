@@ -6,8 +6,8 @@ export interface IndexRows {
   /** by id: the last one counts */
   readonly things: Map<string, typeof solanaThing.$inferSelect>
   readonly positions: Map<string, typeof solanaPosition.$inferSelect>
-  /** ids of positions of which nothing is left, if there are such, and since when */
-  readonly left: Map<string, number>
+  /** ids of positions whose accounts have ended, if there are such: since when, and whether what was contributed was used */
+  readonly left: Map<string, { readonly at: number; readonly isPaid: boolean }>
   /** ids of things whose accounts there are no longer */
   readonly gone: Set<string>
 }

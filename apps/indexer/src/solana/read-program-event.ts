@@ -1,14 +1,6 @@
 import type { SolanaKind } from '@slipway/database/solana/app'
-import { getAddressDecoder } from '@solana/kit'
+import { addressAt, type Position, readPosition } from './read-position.ts'
 import { readThing, type Thing, thingBytes } from './read-thing.ts'
-
-/** What a wallet has afterwards. */
-interface Position {
-  readonly wallet: string
-  /** Place in an airdrop's list, of which a wallet may have several. */
-  readonly entry: number | undefined
-  readonly amount: bigint
-}
 
 export interface ProgramEvent {
   readonly name: string
@@ -49,26 +41,6 @@ const names: Readonly<Record<SolanaKind, readonly string[]>> = {
   ],
 }
 
-/** Events that tell behind the account what a wallet has, as 32 bytes of its address and an amount. */
-const aboutWallets: Readonly<Partial<Record<SolanaKind, readonly string[]>>> = {
-  presale: ['contributed', 'refunded', 'claimed', 'inviterRegistered', 'rewardPaid'],
-  pool: ['staked', 'withdrawn', 'harvested'],
-}
-
-const addressAt = (bytes: Uint8Array, at: number) => getAddressDecoder().decode(bytes, at)
-const amountAt = (bytes: Uint8Array, at: number) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).readBigUInt64LE(at)
-
-function readPosition(kind: SolanaKind, name: string, rest: Uint8Array): Position | undefined {
-  if (kind === 'airdrop' && name === 'claimed') {
-    const entry = Buffer.from(rest).readUInt32LE(0)
-    // Behind index and claimant: what was paid now, and what in all.
-    return { wallet: addressAt(rest, 4), entry, amount: amountAt(rest, 44) }
-  }
-  if (!aboutWallets[kind]?.includes(name)) return undefined
-  return { wallet: addressAt(rest, 0), entry: undefined, amount: amountAt(rest, 32) }
-}
-
 /**
  * An event of a program: a byte that says which, the thing's address, the thing as its account is afterwards, and what the
  * account does not tell. Undefined where a newer program says what this release does not know.
@@ -80,7 +52,7 @@ export function readProgramEvent(kind: SolanaKind, bytes: Uint8Array): ProgramEv
   const thing = readThing(kind, { address: addressAt(bytes, 1), data: bytes.subarray(33, end) })
   if (!thing) return undefined
   const rest = bytes.subarray(end)
-  const position = readPosition(kind, name, rest)
+  const position = readPosition(thing, name, rest)
   const wallet = name === 'given' ? addressAt(rest, 0) : position?.wallet
   return { name, thing, wallet, position }
 }

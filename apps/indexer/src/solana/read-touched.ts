@@ -6,33 +6,38 @@ import { decodeStake } from '@slipway/sdk/solana/staking/decode-stake'
 import { findStakeAddress } from '@slipway/sdk/solana/staking/find-stake-address'
 import { type Address, type EncodedAccount, fetchEncodedAccounts } from '@solana/kit'
 import type { FollowedProgram } from './followed-cluster.ts'
+import type { Position } from './read-position.ts'
 import { readThing, type Thing } from './read-thing.ts'
 import { answerMs } from './read-transaction.ts'
 
 /** What accounts of a transaction hold now that belong to the program. */
 export interface Touched {
   readonly things: readonly Thing[]
-  readonly positions: readonly {
-    readonly address: string
-    readonly wallet: string
-    readonly amount: bigint
-  }[]
-  /** wallets that have no account in a thing: what one had there, if it had any, it has back */
+  readonly positions: readonly (Position & { readonly address: string })[]
+  /** wallets that have no account in a thing, though it may have been there, and so may the thing */
   readonly left: readonly { readonly address: string; readonly wallet: string }[]
   /** accounts that are nobody's: a thing that had one of these addresses is over */
   readonly gone: readonly Address[]
 }
+
+/** Things of a program by their addresses, with the states of presales. */
+export type Statuses = ReadonlyMap<string, string | null>
 
 const readAtOnce = 100
 
 function readPosition(kind: SolanaKind, account: EncodedAccount) {
   if (kind === 'presale') {
     const buyer = decodeBuyer(account)
-    return buyer && { address: buyer.presale, wallet: buyer.wallet, amount: buyer.contributed }
+    if (!buyer) return undefined
+    const { presale, wallet, contributed: amount } = buyer
+    const paidToLeave = buyer.exitFee > 0n
+    return { address: presale, wallet, entry: undefined, amount, isOwed: !amount, paidToLeave }
   }
   if (kind !== 'pool') return undefined
   const stake = decodeStake(account)
-  return stake && { address: stake.pool, wallet: stake.wallet, amount: stake.amount }
+  if (!stake) return undefined
+  const { pool, wallet, amount } = stake
+  return { address: pool, wallet, entry: undefined, amount, isOwed: !amount, paidToLeave: false }
 }
 
 const finders = { presale: findBuyerAddress, pool: findStakeAddress } as const
@@ -40,26 +45,28 @@ const finders = { presale: findBuyerAddress, pool: findStakeAddress } as const
 /** A transaction names few accounts, so that there are few pairs. */
 async function findLeft(
   { kind, address: program }: FollowedProgram,
-  things: readonly Thing[],
+  things: ReadonlySet<string>,
   addresses: readonly Address[],
   gone: readonly Address[],
 ) {
   if (kind === 'lock' || kind === 'airdrop' || gone.length === 0) return []
-  // Whom a finished presale has paid has no account either, and has contributed all the same.
-  const asked = things.filter(({ status }) => status !== 'finished')
   const left = []
-  for (const { address } of asked)
+  for (const address of things)
     for (const wallet of addresses)
       if (gone.includes(await finders[kind](program, address as Address, wallet)))
         left.push({ address, wallet })
   return left
 }
 
-/** Reads the accounts themselves: what is left where a transaction's log was cut off. */
+/**
+ * Reads the accounts themselves: what is left where a transaction's log was cut off.
+ * @param known things among the addresses before the transaction; by now one may be closed
+ */
 export async function readTouched(
   rpc: SolanaRpc,
   followed: FollowedProgram,
   addresses: readonly Address[],
+  known: Statuses,
 ): Promise<Touched> {
   const { kind, address: program } = followed
   const accounts = []
@@ -77,9 +84,10 @@ export async function readTouched(
   )
   const things = own.flatMap((account) => readThing(kind, account) ?? [])
   const gone = accounts.filter(({ exists }) => !exists).map(({ address }) => address)
+  const asked = new Set([...things.map(({ address }) => address), ...known.keys()])
   return {
     ...{ things, gone },
     positions: own.flatMap((account) => readPosition(kind, account) ?? []),
-    left: await findLeft(followed, things, addresses, gone),
+    left: await findLeft(followed, asked, addresses, gone),
   }
 }

@@ -15,6 +15,19 @@ export async function readCursor(pool: pg.Pool, id: string): Promise<SolanaCurso
   return rows[0]
 }
 
+/** Those of some addresses that are things of a cluster, with their states. */
+export async function readThingStatuses(
+  pool: pg.Pool,
+  chainId: number,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await pool.query<{ address: string; status: string | null }>(
+    'SELECT address, status FROM app.solana_thing WHERE chain_id = $1 AND address = ANY($2)',
+    [chainId, addresses],
+  )
+  return new Map(rows.map(({ address, status }) => [address, status]))
+}
+
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Rows for `json_populate_recordset`. */
@@ -49,13 +62,20 @@ async function writeRows(client: pg.PoolClient, rows: IndexRows): Promise<void> 
       [toJson(things.values())],
     )
   if (positions.size > 0)
-    await client.query(`${recordset('solana_position')} ${newer('amount changed_at')}`, [
-      toJson(positions.values()),
-    ])
+    await client.query(
+      `${recordset('solana_position')} ${newer('amount is_owed changed_at')}, paid_to_leave = solana_position.paid_to_leave OR excluded.paid_to_leave`,
+      [toJson(positions.values())],
+    )
   if (left.size > 0)
     await client.query(
-      'UPDATE app.solana_position p SET amount = 0, changed_at = l.at FROM unnest($1::text[], $2::bigint[]) l(id, at) WHERE p.id = l.id AND p.amount > 0',
-      [[...left.keys()], [...left.values()]],
+      `UPDATE app.solana_position p SET amount = CASE WHEN l.is_paid THEN p.amount ELSE 0 END, is_owed = false, changed_at = l.at
+       FROM unnest($1::text[], $2::bigint[], $3::boolean[]) l(id, at, is_paid)
+       WHERE p.id = l.id AND (p.is_owed IS DISTINCT FROM false OR (NOT l.is_paid AND p.amount > 0))`,
+      [
+        [...left.keys()],
+        [...left.values()].map(({ at }) => at),
+        [...left.values()].map(({ isPaid }) => isPaid),
+      ],
     )
   if (gone.size > 0)
     await client.query('UPDATE app.solana_thing SET is_closed = true WHERE id = ANY($1)', [
@@ -97,13 +117,13 @@ export async function storeRows(
   })
 }
 
-/** Removes everything of a cluster that its events can give again. */
+/** Removes everything of a cluster that its events can give again, and tells of it. */
 export async function dropClusterIndex(pool: pg.Pool, chainId: number): Promise<void> {
   await pool.query(
     `WITH a AS (DELETE FROM app.solana_cursor WHERE chain_id = $1), b AS (DELETE FROM app.solana_event WHERE chain_id = $1),
        c AS (DELETE FROM app.solana_thing WHERE chain_id = $1), d AS (DELETE FROM app.solana_position WHERE chain_id = $1),
-       e AS (DELETE FROM app.solana_mint WHERE chain_id = $1)
-     DELETE FROM app.chain_status WHERE chain_id = $1`,
-    [chainId],
+       e AS (DELETE FROM app.solana_mint WHERE chain_id = $1), f AS (DELETE FROM app.chain_status WHERE chain_id = $1)
+     SELECT pg_notify($2, $1::text)`,
+    [chainId, SOLANA_CHANNEL],
   )
 }

@@ -1,6 +1,7 @@
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { useEntryChain } from '../core/use-entry-chain.ts'
+import { NameMark } from '../names/lazy-name-mark.tsx'
 import type { Entry } from './entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import classes from './entry-list.module.css'
@@ -35,6 +36,7 @@ function Row({ entry }: { entry: Entry }) {
           </EntryLink>
         </EntryName>
         <Facts entry={entry} />
+        <NameMark chainId={chainId} named={entry.named} />
       </span>
       {amount !== undefined && <span className={classes.amount}>{amount}</span>}
       {state && <StatusBadge tone={state.tone}>{state.text}</StatusBadge>}

@@ -1,3 +1,4 @@
+import type { NamedContract } from '@slipway/sdk/names/find-name-warnings'
 import type { StatusTone } from '@slipway/ui/status-badge'
 import type { ReactNode } from 'react'
 
@@ -10,6 +11,8 @@ export interface Entry {
   readonly title: string
   /** Where badges of it are looked up; undefined: nothing that has any. */
   readonly contract?: string | undefined
+  /** What its name is compared with others by; undefined where the name is that of something else. */
+  readonly named?: NamedContract | undefined
   /** What its mark is drawn from. */
   readonly seed: string
   /** What it is, and facts about it, in a few words each. */

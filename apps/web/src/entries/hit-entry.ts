@@ -32,6 +32,12 @@ function titleOfHit({ kind, name, symbol, secondSymbol, address }: SearchHit): s
 /** What an operator gives badges to. */
 const badged: readonly SearchHit['kind'][] = ['token', 'presale', 'pool', 'collection']
 
+/** What its maker named itself, so that the name can imitate another one. */
+const namedOf = ({ kind, name, symbol, address }: SearchHit): Entry['named'] =>
+  kind === 'token' || kind === 'collection'
+    ? { kind, name: name ?? '', symbol: symbol ?? '', address }
+    : undefined
+
 /** A hit as lists show it. */
 export function entryOfHit(hit: SearchHit): Entry {
   const { kind, chainId, address, symbol, number, isExact } = hit
@@ -42,6 +48,7 @@ export function entryOfHit(hit: SearchHit): Entry {
     path: pathOf(hit),
     title,
     contract: badged.includes(kind) && address.startsWith('0x') ? address : undefined,
+    named: namedOf(hit),
     seed: address,
     facts: [
       nameOfKind(hit),

@@ -14,7 +14,8 @@ const paths: Readonly<Record<SearchHit['kind'], (place: Place) => string>> = {
   lock: ({ address, owner, variant }) =>
     lockDetailPath({
       kind: variant === 'nft' ? 'nft' : variant === 'liquidity' ? 'liquidity' : 'token',
-      owner,
+      // Every lock has one.
+      owner: owner ?? '',
       asset: address,
     }),
   offer: ({ number }) => `/whitelist/detail/${number}`,
@@ -25,6 +26,7 @@ const solanaFolders: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   pool: 'staking',
   airdrop: 'airdrop',
   lock: 'lock',
+  token: 'token',
 }
 
 /** Address of a thing's page on its own network; those of Solana have an area of their own. */

@@ -12,11 +12,13 @@ import { useEntryChain } from '../core/use-entry-chain.ts'
 import { useGoTo } from '../core/use-go-to.ts'
 import { useOfferedChains } from '../core/use-offered-chains.ts'
 import { EntryName } from '../entries/entry-name.tsx'
+import { NameMark } from '../names/lazy-name-mark.tsx'
 import { addressProblem } from './address-problem.ts'
 import classes from './search.module.css'
 import { kindNames } from './search-labels.ts'
 import { optionsOf, type SearchOption, step } from './search-options.ts'
 import { readSearchState } from './search-state.ts'
+import { UnreadClusters } from './unread-clusters.tsx'
 import { useSearch } from './use-search.ts'
 
 /** Hits of each kind in the dialog. */
@@ -71,6 +73,7 @@ function Line({ option, id, isActive, onOpen }: LineProps) {
         {facts.length > 0 && (
           <span className={classes.optionFacts}>{facts.filter(Boolean).join(' · ')}</span>
         )}
+        <NameMark chainId={option.chainId} named={option.named} />
       </span>
     </div>
   )
@@ -117,13 +120,22 @@ function Lines({ options, id, active, onOpen }: LinesProps) {
   )
 }
 
+interface RemarksProps {
+  text: string
+  count: number
+  isError: boolean
+  /** Clusters that were not asked. */
+  unread: readonly string[]
+}
+
 /** What stands under the lines: what is wrong, how many were found, how the keys work. */
-function Remarks({ text, count, isError }: { text: string; count: number; isError: boolean }) {
+function Remarks({ text, count, isError, unread }: RemarksProps) {
   const problem = addressProblem(text)
   return (
     <>
       {problem && <NoticeBox tone="warn">{problem}</NoticeBox>}
       {isError && <NoticeBox tone="warn">{m.search_error_title()}</NoticeBox>}
+      <UnreadClusters names={unread} />
       <p className={classes.note} role="status">
         {text && !isError
           ? count === 0
@@ -143,7 +155,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(-1)
   const [asked] = useDebouncedValue(typed, 200)
   const state = readSearchState({ q: asked })
-  const { data, isError } = useSearch(state, HITS)
+  const { data, isError, unread } = useSearch(state, HITS)
   const open = useOpen(onClose)
   const text = typed.trim()
   const options = text ? optionsOf(state.q ? data : undefined, text, activeChain.chainId) : []
@@ -183,7 +195,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         onKeyDown={press}
       />
       {options.length > 0 && <Lines options={options} id={id} active={active} onOpen={open} />}
-      <Remarks text={text} count={Math.max(0, options.length - 1)} isError={isError} />
+      <Remarks {...{ text, isError, unread }} count={Math.max(0, options.length - 1)} />
     </Modal>
   )
 }

@@ -49,7 +49,7 @@ test('a lock leads to what its owner locked of the asset, an NFT to its own page
 
 test('a thing of Solana leads to its page there, and badges of EVM networks are none of it', () => {
   const address = 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9'
-  const paths = (['lock', 'airdrop', 'presale', 'pool'] as const).map((kind) => {
+  const paths = (['lock', 'airdrop', 'presale', 'pool', 'token'] as const).map((kind) => {
     const [option] = optionsOf(
       found([{ ...hit, kind, variant: kind === 'lock' ? 'token' : 'fair', address, chainId: 902 }]),
       'x',
@@ -59,7 +59,7 @@ test('a thing of Solana leads to its page there, and badges of EVM networks are 
     return option?.path
   })
   expect(paths).toEqual(
-    ['lock', 'airdrop', 'presale', 'staking'].map((part) => `/solana/${part}/${address}`),
+    ['lock', 'airdrop', 'presale', 'staking', 'token'].map((part) => `/solana/${part}/${address}`),
   )
 })
 

@@ -13,6 +13,7 @@ import { addressProblem } from './address-problem.ts'
 import classes from './search.module.css'
 import { SearchResults } from './search-results.tsx'
 import { readSearchState, type SearchState } from './search-state.ts'
+import { UnreadClusters } from './unread-clusters.tsx'
 import { useSearch } from './use-search.ts'
 
 /** Hits of each kind on the page. */
@@ -64,7 +65,7 @@ function Waiting() {
 }
 
 function Found({ state }: { state: SearchState }) {
-  const { data, isError, isFetching, refetch } = useSearch(state, HITS)
+  const { data, isError, isFetching, refetch, mints, unread } = useSearch(state, HITS)
   const { q } = state
   if (q === undefined)
     return (
@@ -73,18 +74,21 @@ function Found({ state }: { state: SearchState }) {
       </Panel>
     )
   const problem = addressProblem(q)
-  if (isError)
-    return (
-      <ErrorState
-        title={m.search_error_title()}
-        text={m.search_error_text()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
+  const failure = isError && (
+    <ErrorState
+      title={m.search_error_title()}
+      text={m.search_error_text()}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  )
+  // Clusters say what is at an address also while the index is away.
+  if (failure && mints.length === 0) return failure
   if (!data) return <Waiting />
   return (
     <>
+      {failure}
+      <UnreadClusters names={unread} />
       {problem && (
         <NoticeBox tone="warn" role="alert">
           {problem}

@@ -3,13 +3,16 @@ import { activeChain } from '../core/active-chain.ts'
 import { overviewApi } from '../core/overview-api.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import type { SearchState } from './search-state.ts'
+import { useMintHits, withMints } from './use-mint-hits.ts'
 
 /**
- * What the index finds for a text.
+ * What the index finds for a text, and clusters of Solana for an address.
  * @param limit hits of each kind
  */
-export function useSearch({ q, network }: SearchState, limit: number) {
-  return useQuery({
+export function useSearch(state: SearchState, limit: number) {
+  const { q, network } = state
+  const { mints, unread } = useMintHits(state)
+  const query = useQuery({
     queryKey: ['search', network === 'here' ? activeChain.shortname : null, q ?? '', limit],
     queryFn: ({ signal }) =>
       overviewApi.search(
@@ -22,4 +25,5 @@ export function useSearch({ q, network }: SearchState, limit: number) {
     retry: 1,
     refetchInterval: retryWhileAway,
   })
+  return { ...query, data: withMints(query.data, mints), mints, unread }
 }

@@ -8437,10 +8437,10 @@ export interface components {
             /** @description In its factory, locker or market */
             number: string | null;
             /**
-             * @description EIP-55 checksummed address, or base58 of 32 bytes on Solana
+             * @description Null for a token on Solana: the index does not know it
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
-            owner: string;
+            owner: string | null;
             /** @description Null while it is not known */
             name: string | null;
             symbol: string | null;
@@ -8449,10 +8449,10 @@ export interface components {
             /** @description By the clock of the network */
             state: string | null;
             /**
-             * @description Unix time in seconds
+             * @description Null for a token on Solana: the index does not know it
              * @example 1795000000
              */
-            createdAt: number;
+            createdAt: number | null;
             /** @description The address, symbol or name is what was asked for */
             isExact: boolean;
         };
@@ -8564,10 +8564,12 @@ export interface components {
             /** @description The wallet owns it, or created it */
             isOwner: boolean;
             /**
-             * @description What the wallet has contributed (lamports), staked, or claimed; null: it took no part
+             * @description What the wallet has contributed (lamports), staked, or claimed; null: nothing of the kind
              * @example 1000000000000000000
              */
             held: string | null;
+            /** @description Nothing of its own is in it any more, and a reward, what leaving cost or a deposit waits for the wallet */
+            isOwed: boolean;
         };
         Stats: {
             /** @description Of EVM networks. Fees are not summed: they are paid in different currencies */

@@ -104,6 +104,13 @@ export const solanaPosition = appSchema.table(
     wallet: text().notNull(),
     /** contributed or staked now, or claimed so far */
     amount: amount(),
+    /**
+     * of that there is nothing, and its account is there all the same: a reward, what leaving cost, or the deposit waits for
+     * the wallet; null: only where leaving has cost something
+     */
+    isOwed: boolean(),
+    /** leaving an open presale has cost something, now or before */
+    paidToLeave: boolean().notNull(),
     changedAt: whole(),
   },
   (table) => [

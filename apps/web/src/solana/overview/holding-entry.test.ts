@@ -8,7 +8,7 @@ const holding: SolanaHolding = {
   ...{ chainId: 902, kind: 'lock', address, owner: address, mint: address, secondMint: null },
   ...{ name: 'Harbour Gold', symbol: 'HGLD', decimals: 6, secondSymbol: null, variant: null },
   ...{ state: 'active', createdAt: 1, startAt: 1, endAt: 2, amount: '3000000' },
-  ...{ doneAmount: '1000000', isOwner: true, held: null },
+  ...{ doneAmount: '1000000', isOwner: true, held: null, isOwed: false },
 }
 const hgld = (units: bigint) => formatAmount(units, 6, { symbol: 'HGLD' })
 
@@ -26,6 +26,13 @@ test('a presale counts SOL, a pool its own token; who only takes part is no owne
   expect(presale.facts).not.toContain(m.solana_portfolio_owner())
   const pool = holdingEntry({ ...joined, kind: 'pool', state: 'running', held: '500000' })
   expect(pool.facts).toContain(m.solana_portfolio_staked({ amount: hgld(500_000n) }))
+})
+
+test('who has nothing in it any more is told that something is left to collect', () => {
+  const left = { ...holding, kind: 'presale', isOwner: false, isOwed: true } as const
+  const entry = holdingEntry(left)
+  expect(entry.facts).toContain(m.solana_portfolio_owed())
+  expect(holdingEntry({ ...left, isOwed: false }).facts).not.toContain(m.solana_portfolio_owed())
 })
 
 test('an amount of a token that was not read yet is not said', () => {

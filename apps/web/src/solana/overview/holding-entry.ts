@@ -26,7 +26,7 @@ function heldText(holding: SolanaHolding): string | undefined {
 
 /** A thing of a wallet as lists show it: what it is, whether the wallet owns it, and what it has there. */
 export function holdingEntry(holding: SolanaHolding): Entry {
-  const { kind, variant, isOwner, amount, doneAmount } = holding
+  const { kind, variant, isOwner, isOwed, amount, doneAmount } = holding
   const entry = entryOfHit({
     ...holding,
     ...{ variant: kind === 'lock' ? 'token' : variant, number: null, isExact: false },
@@ -34,9 +34,12 @@ export function holdingEntry(holding: SolanaHolding): Entry {
   const locked = kind === 'lock' ? ofToken(holding, BigInt(amount) - BigInt(doneAmount)) : undefined
   return {
     ...entry,
-    facts: [...entry.facts, isOwner && m.solana_portfolio_owner(), heldText(holding)].filter(
-      Boolean,
-    ),
+    facts: [
+      ...entry.facts,
+      isOwner && m.solana_portfolio_owner(),
+      heldText(holding),
+      isOwed && m.solana_portfolio_owed(),
+    ].filter(Boolean),
     ...(locked !== undefined && { amount: locked }),
   }
 }

@@ -1,0 +1,28 @@
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findMint } from './find-mint.ts'
+
+const getSolanaTokens = vi.hoisted(() => vi.fn())
+vi.mock('@slipway/sdk/solana/get-solana-token', () => ({ getSolanaTokens }))
+
+const chain = getChain('soldev') as SolanaChainDefinition
+const mint = 'Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd'
+beforeEach(() => getSolanaTokens.mockReset())
+
+test('a token is found as its cluster calls it now, one without a name by its address', async () => {
+  getSolanaTokens.mockResolvedValue([{ address: mint, name: ' Harbour Gold ', symbol: 'HGLD' }])
+  expect(await findMint(chain, mint)).toMatchObject({
+    ...{ kind: 'token', chainId: 901, address: mint, isExact: true },
+    ...{ name: 'Harbour Gold', symbol: 'HGLD', owner: null, createdAt: null },
+  })
+  getSolanaTokens.mockResolvedValue([{ address: mint, name: '', symbol: ' ' }])
+  expect(await findMint(chain, mint)).toMatchObject({ name: null, symbol: null })
+})
+
+test('what is no token is none, and what is no address is asked of nobody', async () => {
+  getSolanaTokens.mockResolvedValue([])
+  expect(await findMint(chain, mint)).toBeNull()
+  getSolanaTokens.mockClear()
+  expect(await findMint(chain, '1'.repeat(44))).toBeNull()
+  expect(getSolanaTokens).not.toHaveBeenCalled()
+})
