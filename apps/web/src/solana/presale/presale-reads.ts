@@ -20,6 +20,13 @@ export const presaleReads = (chain: SolanaChainDefinition, program: Address) => 
         queryFn: async () => (await load()).readPresales(chain, program, filter),
         refetchInterval,
       }),
+    /** Addresses of those in which a wallet has an account. */
+    joined: (wallet: string) =>
+      queryOptions({
+        queryKey: [...base, 'joined', wallet],
+        queryFn: async () => (await load()).readJoinedPresales(chain, program, wallet),
+        refetchInterval,
+      }),
     /** Null where there is none at the address. */
     one: (address: string) =>
       queryOptions({

@@ -36,6 +36,16 @@ export async function readPresales(
   }))
 }
 
+/** Addresses of the presales in which a wallet has an account: there is something in it, or it waits to be taken. */
+export async function readJoinedPresales(
+  chain: SolanaChainDefinition,
+  program: Address,
+  wallet: string,
+): Promise<Address[]> {
+  const buyers = await getBuyers(clusterRpc(chain), program, { wallet: address(wallet) })
+  return buyers.map(({ presale }) => presale)
+}
+
 /** One presale with its token; null where there is none at the address. */
 export async function readPresaleView(
   chain: SolanaChainDefinition,

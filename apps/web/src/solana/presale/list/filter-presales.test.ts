@@ -22,13 +22,17 @@ const all = [
   // Its token could not be read.
   listedOf('C', 'me', 'canceled'),
 ]
-const found = (change: Partial<PresaleFilters>, account: string | undefined = 'me') =>
-  filterPresales(all, { ...noFilters, ...change }, account).map(({ presale }) => presale.address)
+const visitor = { account: 'me', joined: new Set(['B', 'C']) }
+const found = (change: Partial<PresaleFilters>) =>
+  filterPresales(all, { ...noFilters, ...change }, visitor).map(({ presale }) => presale.address)
 
-test('everybody’s in their order, or one’s own; nobody’s without a wallet', () => {
+test('everybody’s in their order, one’s own, or those one takes part in; nobody’s without a wallet', () => {
   expect(found({})).toEqual(['A', 'B', 'C'])
   expect(found({ whose: 'mine' })).toEqual(['A', 'C'])
-  expect(filterPresales(all, { ...noFilters, whose: 'mine' }, undefined)).toEqual([])
+  expect(found({ whose: 'contributed' })).toEqual(['B', 'C'])
+  const nobody = { account: undefined, joined: new Set<string>() }
+  for (const whose of ['mine', 'contributed'] as const)
+    expect(filterPresales(all, { ...noFilters, whose }, nobody)).toEqual([])
 })
 
 test('by state, by a part of a name or a symbol, and by a whole address to the letter', () => {

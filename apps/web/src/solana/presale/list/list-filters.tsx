@@ -31,6 +31,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
         data={[
           { value: 'all', label: m.presale_list_whose_all() },
           { value: 'mine', label: m.presale_list_whose_mine() },
+          { value: 'contributed', label: m.presale_list_whose_contributed() },
         ]}
       />
       <TextInput

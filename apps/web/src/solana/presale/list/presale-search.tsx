@@ -15,6 +15,7 @@ import { filterPresales, noFilters, type PresaleFilters } from './filter-presale
 import classes from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
 import { PresaleTable } from './presale-table.tsx'
+import { useJoinedPresales } from './use-joined-presales.ts'
 
 const shownAtFirst = 20
 
@@ -32,7 +33,20 @@ function Nothing({
   onClear,
   isAny,
 }: Omit<FoundProps, 'program'> & { isAny: boolean }) {
-  if (filters.whose === 'mine' && filters.search.trim() === '' && filters.status === 'all')
+  const isWhole = filters.search.trim() === '' && filters.status === 'all'
+  if (isWhole && filters.whose === 'contributed')
+    return (
+      <EmptyState
+        title={m.presale_list_empty_contributed_title({ chain: chain.name })}
+        text={m.presale_list_empty_contributed_text()}
+        actions={
+          <Button variant="default" onClick={onClear}>
+            {m.presale_list_show_all()}
+          </Button>
+        }
+      />
+    )
+  if (isWhole && filters.whose === 'mine')
     return (
       <EmptyState
         title={m.presale_list_empty_mine_title({ chain: chain.name })}
@@ -70,21 +84,24 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
   const account = useWalletStore((state) => state.account?.address)
   const [most, setMost] = useState(shownAtFirst)
   const list = useQuery(presaleReads(chain, program).all())
-  if (list.isPending)
+  const isAsked = filters.whose === 'contributed' && account !== undefined
+  const part = useJoinedPresales(chain, program, isAsked ? account : undefined)
+  if (!list.data || !part.joined) {
+    if (list.isError || part.isFailed)
+      return (
+        <ReadFailed
+          chain={chain}
+          title={m.solpresalemake_list_failed()}
+          onRetry={() => void Promise.all([list.refetch(), part.refetch()])}
+        />
+      )
     return (
       <div role="status" aria-label={m.shell_loading()}>
         <Skeleton height={160} />
       </div>
     )
-  if (!list.data)
-    return (
-      <ReadFailed
-        chain={chain}
-        title={m.solpresalemake_list_failed()}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  const left = filterPresales(list.data, filters, account)
+  }
+  const left = filterPresales(list.data, filters, { account, joined: part.joined })
   if (left.length === 0)
     return (
       <Panel>
@@ -113,7 +130,7 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
 export default function PresaleSearch({ chain, program }: Pick<FoundProps, 'chain' | 'program'>) {
   const [filters, setFilters] = useState(noFilters)
   const isConnected = useWalletStore((state) => state.account !== undefined)
-  const isUnknown = filters.whose === 'mine' && !isConnected
+  const isUnknown = filters.whose !== 'all' && !isConnected
   return (
     <div className={classes.stack}>
       <ListFilters filters={filters} onChange={setFilters} />
