@@ -133,9 +133,12 @@ test('a wallet that gave its associated token account away is paid into another 
   }
 })
 
-test('a claim for somebody else goes to the associated token account of that wallet alone', async () => {
-  world.given = await findTokenAccount(friend, { mint, program: tokens })
+test('a claim for somebody else goes to the associated token account of that wallet alone, and is refused in words where that is somebody else’s', async () => {
+  const usual = await findTokenAccount(friend, { mint, program: tokens })
   const made = await claim(friend)
   if (typeof made === 'string') throw new Error(made)
-  expect(made.request.instructions.at(-1)?.accounts?.[3]?.address).toBe(world.given)
+  expect(made.request.instructions.at(-1)?.accounts?.[3]?.address).toBe(usual)
+  world.given = usual
+  world.others = [{ address: program, amount: 9n }]
+  expect(await claim(friend)).toBe(m.solana_refused_given_away())
 })

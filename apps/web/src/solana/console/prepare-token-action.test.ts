@@ -14,7 +14,13 @@ import {
 } from './test/metaplex-fixture.ts'
 import type { ConsoleAction } from './token-action-plan.ts'
 
-const node = vi.hoisted(() => ({ strangers: new Set<string>(), places: [] as string[] }))
+const node = vi.hoisted(() => ({
+  ...{ strangers: new Set<string>(), places: [] as string[], given: undefined as unknown },
+}))
+vi.mock('../network/find-own-account.ts', () => ({
+  isGivenAway: async (_chain: unknown, token: { mint: string }, owner: string) =>
+    node.given === `${token.mint} ${owner}`,
+}))
 vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
 vi.mock('../wallet/create-wallet-signer.ts', () => ({
   createWalletSigner: () => createNoopSigner(maker),
@@ -36,6 +42,7 @@ vi.mock('@slipway/sdk/solana/metaplex/get-metaplex-deposit', () => ({
 beforeEach(() => {
   node.strangers.clear()
   node.places.length = 0
+  node.given = undefined
 })
 
 async function prepare(action: ConsoleAction, token = testToken()) {
@@ -106,4 +113,11 @@ test('with the right to mint a token without texts loses the way to them, which 
     m.solana_give_up_permanent(),
     m.solana_metaplex_permanent_none(),
   ])
+})
+
+test('nothing is minted to a wallet whose associated account belongs to somebody else, which is said before the signature', async () => {
+  const token = testToken()
+  node.given = `${token.address} ${friend}`
+  const mint = { kind: 'mint', amount: 1n, recipient: friend } as const
+  await expect(prepare(mint, token)).rejects.toThrow(m.solana_mint_given_away())
 })

@@ -13,6 +13,7 @@ import { describeDeposits } from '../flow/describe-deposits.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
 import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { isGivenAway } from '../network/find-own-account.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 import { nonWalletText } from './non-wallet-text.ts'
@@ -58,6 +59,9 @@ export async function prepareTokenAction(request: ActionRequest): Promise<Solana
   const receiver = receiverOf(action)
   const obstacle = receiver === undefined ? undefined : await nonWalletText(chain, receiver)
   if (obstacle !== undefined) return obstacle
+  const place = { mint: token.address, tokenProgram: token.program }
+  if (action.kind === 'mint' && (await isGivenAway(chain, place, action.recipient)))
+    return m.solana_mint_given_away()
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const asked = { payer: signer, instructions: await buildTokenAction(token, signer, action) }
   const deposits = (await depositsOf(request, asked)).filter(({ lamports }) => lamports > 0n)

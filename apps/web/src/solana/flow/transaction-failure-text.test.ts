@@ -39,6 +39,13 @@ test('what the airdrop program refuses is said in words, what others refuse by t
   expect(refusalText(6_000)).toBe(m.solana_refused({ reason: '6000' }))
 })
 
+test('an associated account that cannot be opened, because it was given away, is said in words', () => {
+  for (const kind of ['airdrop_claim', 'presale_claim'] as const)
+    expect(refusalText(0, kind)).toBe(m.solana_refused_given_away())
+  expect(refusalText(0, 'token_mint')).toBe(m.solana_mint_given_away())
+  expect(refusalText(0, 'lock_create')).toBe(m.solana_refused({ reason: '0' }))
+})
+
 test('a number that both programs have is said of the one that was asked', () => {
   expect(refusalText(7_004)).toBe(m.solana_airdrop_refused_gone())
   expect(refusalText(7_004, 'lock_withdraw')).toBe(m.solana_lock_refused_gone())

@@ -109,7 +109,17 @@ const programs: readonly (readonly [string, (reason: number | string) => string 
   ['raydium_create', (reason) => raydiumRefusals.get(reason)?.()],
 ]
 
+/** The associated token account that is to be opened belongs to somebody else: the program that opens it says so by 0. */
+const givenAway = 0
+const givenAwayTexts: Partial<Record<SolanaKind, () => string>> = {
+  airdrop_claim: m.solana_refused_given_away,
+  presale_claim: m.solana_refused_given_away,
+  token_mint: m.solana_mint_given_away,
+}
+
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
+  const given = reason === givenAway && kind !== undefined ? givenAwayTexts[kind]?.() : undefined
+  if (given !== undefined) return given
   const asked = programs.find(([start]) => kind?.startsWith(start))
   return asked?.[1](reason)
 }

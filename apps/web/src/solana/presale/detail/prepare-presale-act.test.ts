@@ -42,7 +42,7 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_234n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value: asked === world.given ? tokenAccountInfo(mint, friend) : null,
+        value: asked === world.given ? tokenAccountInfo(mint, someMint) : null,
       }),
     }),
     getMultipleAccounts: (asked: readonly string[]) => ({
@@ -354,6 +354,16 @@ test('a buyer who gave the associated token account away claims into another own
   world.accounts = []
   world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
   expect((await plan(view, act)).request.instructions).toHaveLength(1)
+})
+
+test('nothing is claimed for a buyer whose associated account belongs to somebody else; a leaver’s deposit is', async () => {
+  world.buyer = buyerOf({ wallet: friend })
+  world.given = await findTokenAccount(friend, { mint, program: tokens })
+  const view = viewOf(finished, { now: 102_000 })
+  const claim = { kind: 'claim', wallet: friend } as const
+  expect(await refusal(view, claim)).toBe(m.solana_refused_given_away())
+  world.buyer = buyerOf({ wallet: friend, contributed: 0n, exitFee: sol / 10n })
+  expect((await plan(view, claim)).request.instructions).toHaveLength(1)
 })
 
 test('moved times, a new list, canceling and closing say what they bring and what is final', async () => {
