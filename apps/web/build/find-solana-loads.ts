@@ -1,6 +1,5 @@
+import { isSolanaPath } from '../src/core/is-solana-path.ts'
 import type { SolanaFiles } from './list-solana-files.ts'
-
-const isOfSolana = (route: string) => /^\/solana(\/|$)/.test(route)
 
 /**
  * Code of Solana that pages of other networks load, though none of them can use it (ADR 0257).
@@ -15,13 +14,13 @@ export function findSolanaLoads(
   solanaFiles: SolanaFiles,
 ): string[] {
   const modulesOf = (files: readonly string[]) => files.flatMap((file) => solanaFiles[file] ?? [])
-  const own = [...routeFiles].filter(([route]) => isOfSolana(route))
+  const own = [...routeFiles].filter(([route]) => isSolanaPath(route))
   for (const [route, files] of own)
     if (modulesOf(files).length === 0) throw new Error(`${route} loads nothing of Solana.`)
   if (own.length === 0) throw new Error('The build has no page of Solana.')
   const pages = new Map<string, string[]>()
   for (const [route, files] of routeFiles) {
-    if (isOfSolana(route)) continue
+    if (isSolanaPath(route)) continue
     for (const module of modulesOf(files)) pages.set(module, [...(pages.get(module) ?? []), route])
   }
   return [...pages].map(([module, [first, ...others]]) => {

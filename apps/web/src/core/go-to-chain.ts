@@ -1,13 +1,13 @@
 import { rememberChain } from './active-chain.ts'
+import { isSolanaPath } from './is-solana-path.ts'
 import { loadPage, pageAddress } from './page-address.ts'
 
-const ofSolana = /^\/solana(?=\/|$)/
 /** Pages that both have, by folder and name. */
 const onBoth = /^\/solana\/(token|nft|presale|lock|airdrop|staking)\/(create|list)$/
 
 /** What stands in a page's place on networks with an EVM: a page of Solana's has one of its name, or none. */
 function pathOnEvm(pathname: string): string {
-  if (!ofSolana.test(pathname)) return pathname
+  if (!isSolanaPath(pathname)) return pathname
   const [, folder, page] = onBoth.exec(pathname) ?? []
   if (!folder) return '/'
   return `/${folder === 'staking' ? 'mining' : folder}/${page}`

@@ -1,9 +1,8 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { useRouterState } from '@tanstack/react-router'
 import { activeChain } from '../core/active-chain.ts'
+import { isSolanaPath } from '../core/is-solana-path.ts'
 import { useOfferedChains } from '../core/use-offered-chains.ts'
-
-const isOfSolana = (pathname: string) => pathname === '/solana' || pathname.startsWith('/solana/')
 
 /**
  * The network that the page on screen is about: the Solana area has its own, beside the one of `?chain`.
@@ -15,7 +14,7 @@ export function useShownChain(): ChainDefinition | undefined {
     select: ({ matches, location }) => {
       // Before the first page has loaded, its address says where it belongs.
       const page = matches.at(-1) ?? location
-      if (!isOfSolana(page.pathname)) return undefined
+      if (!isSolanaPath(page.pathname)) return undefined
       return String(Object(page.search).network ?? '')
     },
   })
