@@ -20,6 +20,7 @@ import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
+import { TokenLink } from '../network/token-link.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import { airdropPoints } from './airdrop-points.ts'
@@ -63,8 +64,8 @@ function Figures({ view: { airdrop, token, left, status } }: { view: AirdropView
   )
 }
 
-function Terms({ view: { chain, airdrop } }: { view: AirdropView }) {
-  const { startAt, endAt, creator, mint, vault, address } = airdrop
+function Terms({ view: { chain, airdrop, token } }: { view: AirdropView }) {
+  const { startAt, endAt, creator, vault, address } = airdrop
   const addressOf = (at: Address) => (
     <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
   )
@@ -77,7 +78,9 @@ function Terms({ view: { chain, airdrop } }: { view: AirdropView }) {
         </KeyValue>
         <KeyValue label={m.airdrop_field_release()}>{releaseText(airdrop)}</KeyValue>
         <KeyValue label={m.solana_airdrop_creator()}>{addressOf(creator)}</KeyValue>
-        <KeyValue label={m.lock_kind_token()}>{addressOf(mint)}</KeyValue>
+        <KeyValue label={m.lock_kind_token()}>
+          <TokenLink chain={chain} token={token} />
+        </KeyValue>
         <KeyValue label={m.solana_lock_vault()}>{addressOf(vault)}</KeyValue>
         <KeyValue label={m.solana_airdrop_address()}>{addressOf(address)}</KeyValue>
       </KeyValueList>

@@ -22,6 +22,7 @@ import { ThreeParts } from '../frame/three-parts.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
+import { TokenLink } from '../network/token-link.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -47,7 +48,9 @@ function Facts({ view }: { view: LockView }) {
         <KeyValue label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</KeyValue>
         <KeyValue label={m.solana_lock_since()}>{formatTime(lock.lockedAt)}</KeyValue>
         <KeyValue label={m.lock_field_owner()}>{addressOf(lock.owner)}</KeyValue>
-        <KeyValue label={m.lock_kind_token()}>{addressOf(lock.mint)}</KeyValue>
+        <KeyValue label={m.lock_kind_token()}>
+          <TokenLink chain={chain} token={token} />
+        </KeyValue>
         <KeyValue label={m.solana_lock_vault()}>{addressOf(lock.vault)}</KeyValue>
         <KeyValue label={m.lock_fact_lock()}>{addressOf(lock.address)}</KeyValue>
       </KeyValueList>

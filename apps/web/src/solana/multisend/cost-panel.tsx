@@ -9,6 +9,8 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { TokenLink } from '../network/token-link.tsx'
+import { tokenTitle } from '../network/token-name.ts'
 import classes from './multisend.module.css'
 import { sendAmount } from './send-amount.ts'
 import { sendTokenText } from './send-token-text.ts'
@@ -46,11 +48,11 @@ export function CostPanel({ chain, plan, perSignature }: CostPanelProps) {
     <Panel title={m.multisend_cost()} description={m.solana_send_cost_text({ chain: chain.name })}>
       <div className={classes.stack}>
         <KeyValueList>
-          <KeyValue label={m.multisend_token()} help={sendTokenText(token)}>
-            <AddressText
-              address={token.mint}
-              explorer={clusterExplorer(chain, 'address', token.mint)}
-            />
+          <KeyValue
+            label={m.multisend_token()}
+            {...(tokenTitle(token) === '' && { help: sendTokenText(token) })}
+          >
+            <TokenLink chain={chain} token={token} />
           </KeyValue>
           <KeyValue label={m.shell_wallet_account()}>
             <AddressText address={sender} explorer={clusterExplorer(chain, 'address', sender)} />

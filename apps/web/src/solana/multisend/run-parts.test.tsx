@@ -14,6 +14,11 @@ import { sendAmount } from './send-amount.ts'
 import { keepSigned } from './signed-store.ts'
 import type { SendRun } from './use-send-run.ts'
 
+// Links belong to the router, which stands outside.
+vi.mock('../../core/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+
 const saved = { report: new Blob() }
 vi.spyOn(URL, 'createObjectURL').mockImplementation((report) => {
   saved.report = report as Blob

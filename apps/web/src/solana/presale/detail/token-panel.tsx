@@ -4,9 +4,10 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../../core/app-link.tsx'
-import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { ScaledNotice } from '../../network/scaled-notice.tsx'
+import { TokenLink } from '../../network/token-link.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 
@@ -56,12 +57,8 @@ export function TokenPanel({ view }: { view: PresaleView }) {
       <div className={classes.stack}>
         <TokenNotes view={view} />
         <KeyValueList>
-          <KeyValue label={m.solpresalepage_token_symbol()}>{symbolOf(token)}</KeyValue>
           <KeyValue label={m.presale_terms_token()}>
-            <AddressText
-              address={presale.mint}
-              explorer={clusterExplorer(chain, 'address', presale.mint)}
-            />
+            <TokenLink chain={chain} token={token} />
           </KeyValue>
           <KeyValue label={m.solpresalepage_token_held()}>{amountOf(token, held)}</KeyValue>
           <KeyValue label={m.presale_terms_deposited_private()}>

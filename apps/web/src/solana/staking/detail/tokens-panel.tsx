@@ -7,6 +7,7 @@ import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../../core/app-link.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { TokenLink } from '../../network/token-link.tsx'
 import classes from './detail.module.css'
 import { TokenNotes, type TokenPlace } from './token-notes.tsx'
 import type { PoolToken, PoolView } from './types.ts'
@@ -24,11 +25,15 @@ function TokenPart({ view: { chain }, token, place, title }: TokenPartProps) {
       <h3>{title}</h3>
       <TokenNotes chain={chain} token={token} place={place} />
       <KeyValueList>
-        <KeyValue label={symbolOf(token)} {...(token.name !== '' && { help: token.name })}>
-          <AddressText
-            address={token.mint}
-            explorer={clusterExplorer(chain, 'address', token.mint)}
-          />
+        <KeyValue label={m.lock_kind_token()}>
+          {token.isUnread ? (
+            <AddressText
+              address={token.mint}
+              explorer={clusterExplorer(chain, 'address', token.mint)}
+            />
+          ) : (
+            <TokenLink chain={chain} token={token} />
+          )}
         </KeyValue>
       </KeyValueList>
       {!token.isUnread && (
