@@ -48,6 +48,7 @@ vi.mock('../src/solana/network/cluster-rpc.ts', () => ({
 }))
 vi.mock('../src/core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
+vi.mock('../src/solana/form/use-linked-token.ts', () => ({ useLinkedToken: () => undefined }))
 vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))

@@ -4,21 +4,9 @@ import { createFileRoute, retainSearchParams } from '@tanstack/react-router'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { SolanaPage } from '../../solana/frame/solana-page.tsx'
-import { readSolanaSearch, type SolanaSearch } from '../../solana/network/read-solana-search.ts'
+import { readTokenSearch } from '../../solana/network/read-solana-search.ts'
 import { useCluster } from '../../solana/network/use-cluster.ts'
 import { useWalletStore } from '../../solana/wallet/wallet-store.ts'
-
-/** Query of the page that sends lists. */
-interface MultisendSearch extends SolanaSearch {
-  /** Address of the token that is sent. */
-  readonly token?: string
-}
-
-/** Keeps what the page understands of its query. */
-function readMultisendSearch(search: Record<string, unknown>): MultisendSearch {
-  const { token } = search
-  return { ...readSolanaSearch(search), ...(typeof token === 'string' && { token }) }
-}
 
 const SendForm = lazyPart(() => import('../../solana/multisend/send-form.tsx'))
 
@@ -39,7 +27,7 @@ function SolanaMultisendPage() {
 }
 
 export const Route = createFileRoute('/solana/multisend')({
-  validateSearch: readMultisendSearch,
+  validateSearch: readTokenSearch,
   search: { middlewares: [retainSearchParams(['network'])] },
   component: SolanaMultisendPage,
 })

@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { EmptyState } from '@slipway/ui/empty-state'
@@ -12,6 +12,8 @@ import classes from '../console/console.module.css'
 import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { MintField } from '../form/mint-field.tsx'
+import { useLinkedToken } from '../form/use-linked-token.ts'
 import { ProgramFrame } from '../frame/program-frame.tsx'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../lock/use-lock-token.ts'
 import { ReadFailed } from '../network/read-failed.tsx'
@@ -85,22 +87,15 @@ function Making({ program, token, isUnderway }: MakingProps) {
 function Create({ program, isUnderway }: Omit<MakingProps, 'token'>) {
   const chain = useCluster()
   const [typed, setTyped] = useKeptState(`${keptFor(chain.chainId)}.mint`, '')
-  const { token, isReading, problem } = useLockToken(chain, typed, refusals)
+  const type = (mint: string) => setTyped(() => mint)
+  useLinkedToken(type)
+  const asset = useLockToken(chain, typed, refusals)
   return (
     <div className={classes.column}>
       <Panel title={m.airdrop_section_token()} description={m.solana_airdrop_asset_text()}>
-        <TextInput
-          label={m.solana_lock_field_mint()}
-          description={isReading ? m.lock_asset_reading({ chain: chain.name }) : undefined}
-          withAsterisk
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          error={problem}
-          onChange={({ currentTarget: { value } }) => setTyped(() => value)}
-        />
+        <MintField chain={chain} typed={typed} onType={type} asset={asset} />
       </Panel>
-      {token && <Making {...{ program, token, isUnderway }} />}
+      {asset.token && <Making {...{ program, isUnderway }} token={asset.token} />}
     </div>
   )
 }

@@ -1,6 +1,15 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
-import { IconAdjustments, IconListDetails, IconSend } from '@tabler/icons-react'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import {
+  IconAdjustments,
+  IconListDetails,
+  IconLock,
+  IconRocket,
+  IconSend,
+} from '@tabler/icons-react'
+import type { NextStep } from '../../form/next-steps.tsx'
 import { CreatedView } from '../form/created-view.tsx'
 
 interface SolanaCreatedProps {
@@ -10,9 +19,35 @@ interface SolanaCreatedProps {
   onAgain: () => void
 }
 
+/** What our programs do with it, where the cluster has them; none takes a token that can be frozen. */
+function programSteps(
+  chain: SolanaChainDefinition,
+  search: Readonly<Record<string, string>>,
+  token: SolanaToken | undefined,
+): readonly NextStep[] {
+  if (!getSolanaPrograms(chain.chainId) || !token || token.rights.freeze !== undefined) return []
+  return [
+    {
+      Icon: IconRocket,
+      to: '/solana/presale/create',
+      search,
+      title: m.shell_route_solana_presale_create(),
+      text: m.solpresalemake_overview(),
+    },
+    {
+      Icon: IconLock,
+      to: '/solana/lock/create',
+      search,
+      title: m.shell_route_solana_lock_create(),
+      text: m.token_next_lock_text(),
+    },
+  ]
+}
+
 /** The token exists, as the chain says: where it is, and what to do with it next. */
 export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCreatedProps) {
   const search = { network: chain.shortname }
+  const named = { ...search, token: mint }
   return (
     <CreatedView
       chain={chain}
@@ -23,7 +58,7 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
       textOf={({ totalSupply, decimals }) =>
         m.solana_created_text({ amount: formatAmount(totalSupply, decimals, { symbol }) })
       }
-      steps={[
+      stepsOf={(token) => [
         {
           Icon: IconAdjustments,
           to: `/solana/token/${mint}`,
@@ -31,19 +66,20 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
           title: m.shell_route_solana_token(),
           text: m.solana_next_token_text(),
         },
+        ...programSteps(chain, named, token),
+        {
+          Icon: IconSend,
+          to: '/solana/multisend',
+          search: named,
+          title: m.shell_route_solana_multisend(),
+          text: m.solana_send_text(),
+        },
         {
           Icon: IconListDetails,
           to: '/solana/token/list',
           search,
           title: m.shell_route_solana_list(),
           text: m.solana_next_list_text(),
-        },
-        {
-          Icon: IconSend,
-          to: '/solana/multisend',
-          search: { ...search, token: mint },
-          title: m.shell_route_solana_multisend(),
-          text: m.solana_send_text(),
         },
       ]}
       onAgain={onAgain}

@@ -25,13 +25,14 @@ interface CreatedViewProps {
   missing?: { readonly title: string; readonly text: string }
   /** The name by which it is known while it is read. */
   name: string
-  steps: ComponentProps<typeof NextSteps>['steps']
+  /** By the token, once it is read. */
+  stepsOf: (token: SolanaToken | undefined) => ComponentProps<typeof NextSteps>['steps']
   onAgain: () => void
 }
 
 /** What was made exists, as the chain says: where it is, and what to do with it next. */
 export function CreatedView(props: CreatedViewProps) {
-  const { chain, mint, name, steps, onAgain } = props
+  const { chain, mint, name, stepsOf, onAgain } = props
   const token = useSolanaToken(chain, mint)
   const title = useRef<HTMLHeadingElement>(null)
   const isRead = Boolean(token.data)
@@ -67,7 +68,7 @@ export function CreatedView(props: CreatedViewProps) {
         <span>{props.place}</span>
         <AddressText address={mint} isFull explorer={clusterExplorer(chain, 'address', mint)} />
       </p>
-      <NextSteps steps={steps} />
+      <NextSteps steps={stepsOf(token.data)} />
       <div className={classes.actions}>
         <Button onClick={onAgain}>{m.token_created_again()}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
@@ -13,6 +13,8 @@ import classes from '../console/console.module.css'
 import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { MintField } from '../form/mint-field.tsx'
+import { useLinkedToken } from '../form/use-linked-token.ts'
 import { ProgramFrame } from '../frame/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -78,22 +80,15 @@ function Terms({ program, token, isUnderway }: TermsProps) {
 function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
   const chain = useCluster()
   const [typed, setTyped] = useKeptState(`${keptFor(chain.chainId)}.mint`, '')
-  const { token, isReading, problem } = useLockToken(chain, typed)
+  const type = (mint: string) => setTyped(() => mint)
+  useLinkedToken(type)
+  const asset = useLockToken(chain, typed)
   return (
     <div className={classes.column}>
       <Panel title={m.solana_lock_section_token()} description={m.solana_lock_asset_text()}>
-        <TextInput
-          label={m.solana_lock_field_mint()}
-          description={isReading ? m.lock_asset_reading({ chain: chain.name }) : undefined}
-          withAsterisk
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          error={problem}
-          onChange={({ currentTarget: { value } }) => setTyped(() => value)}
-        />
+        <MintField chain={chain} typed={typed} onType={type} asset={asset} />
       </Panel>
-      {token && <Terms {...{ program, token, isUnderway }} />}
+      {asset.token && <Terms {...{ program, isUnderway }} token={asset.token} />}
     </div>
   )
 }
@@ -109,6 +104,7 @@ export function SolanaLockCreatePage() {
         <SolanaLockMade
           chain={chain}
           lock={creation.lock}
+          mint={creation.mint}
           name={creation.subject}
           onAgain={() => {
             forgetKept(keptFor(chain.chainId))

@@ -3,7 +3,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconListDetails, IconLock } from '@tabler/icons-react'
+import { IconAdjustments, IconListDetails, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
@@ -12,13 +12,15 @@ import { clusterExplorer } from '../network/cluster-explorer.ts'
 interface SolanaLockMadeProps {
   chain: SolanaChainDefinition
   lock: string
+  mint: string
   /** Symbol or short address of what is locked. */
   name: string
   onAgain: () => void
 }
 
 /** The lock is in a block: where it is, and what to do with it next. */
-export default function SolanaLockMade({ chain, lock, name, onAgain }: SolanaLockMadeProps) {
+export default function SolanaLockMade(props: SolanaLockMadeProps) {
+  const { chain, lock, mint, name, onAgain } = props
   const search = { network: chain.shortname }
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -46,6 +48,13 @@ export default function SolanaLockMade({ chain, lock, name, onAgain }: SolanaLoc
             search,
             title: m.lock_created_view(),
             text: m.lock_created_view_text(),
+          },
+          {
+            Icon: IconAdjustments,
+            to: `/solana/token/${mint}`,
+            search,
+            title: m.shell_route_solana_token(),
+            text: m.solana_next_token_text(),
           },
           {
             Icon: IconListDetails,

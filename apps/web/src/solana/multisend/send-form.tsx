@@ -7,6 +7,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useMemo, useState } from 'react'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
+import { OfferedTokens } from '../form/offered-tokens.tsx'
 import type { TypedToken } from '../network/use-typed-token.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
@@ -111,17 +112,24 @@ export default function SendForm({ chain }: { chain: SolanaChainDefinition }) {
         <BegunSendNotice now={now} onRestore={restore} onDrop={() => drop(now.begun.reference)} />
       )}
       <Panel title={m.multisend_section_asset()} description={m.solana_send_asset_text()}>
-        <TextInput
-          label={m.multisend_token()}
-          description={tokenText(tokenState, chain)}
-          withAsterisk
-          autoComplete="off"
-          spellCheck={false}
-          disabled={isBusy}
-          error={tokenState.problem}
-          value={values.mint}
-          onChange={(event) => put({ mint: event.currentTarget.value })}
-        />
+        <div className={classes.stack}>
+          <TextInput
+            label={m.multisend_token()}
+            description={tokenText(tokenState, chain)}
+            withAsterisk
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isBusy}
+            error={tokenState.problem}
+            value={values.mint}
+            onChange={(event) => put({ mint: event.currentTarget.value })}
+          />
+          <OfferedTokens
+            chain={chain}
+            isChosen={token !== undefined || isBusy}
+            onChoose={(mint) => put({ mint })}
+          />
+        </div>
       </Panel>
       <SendListSection
         text={values.text}

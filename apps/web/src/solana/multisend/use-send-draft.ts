@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTab } from '../../core/tab-context.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
+import { useLinkedToken } from '../form/use-linked-token.ts'
 
 /** What is sent, and to whom, as typed. */
 interface SendDraftValues {
@@ -17,11 +17,10 @@ const sendDrafts = createDraftStorage('solana-multisend-draft', emptySend)
 
 /** What and to whom; the draft is kept in this browser. A link that names a token is about that one. */
 export function useSendDraft() {
-  const asked = (useTab().search as { token?: unknown }).token
-  const [values, setValues] = useState<SendDraftValues>(() => {
-    const kept = sendDrafts.load()?.values ?? emptySend
-    return typeof asked === 'string' ? { ...kept, mint: asked } : kept
-  })
+  const [values, setValues] = useState<SendDraftValues>(
+    () => sendDrafts.load()?.values ?? emptySend,
+  )
+  useLinkedToken((mint) => setValues((before) => ({ ...before, mint })))
   const isElsewhere = useDraftLock(sendDrafts.lock, values !== emptySend)
   const put = (change: Partial<SendDraftValues>) => {
     const next = { ...values, ...change }

@@ -4,7 +4,19 @@ export interface SolanaSearch {
   readonly network?: string
 }
 
+/** Query of a form that is about a token. */
+export interface TokenSearch extends SolanaSearch {
+  /** Its address, by which a link fills it in. */
+  readonly token?: string
+}
+
 /** Keeps what a Solana page understands of its query. */
 export function readSolanaSearch(search: Record<string, unknown>): SolanaSearch {
   return typeof search.network === 'string' ? { network: search.network } : {}
+}
+
+/** Keeps what a form that is about a token understands of its query. */
+export function readTokenSearch(search: Record<string, unknown>): TokenSearch {
+  const { token } = search
+  return { ...readSolanaSearch(search), ...(typeof token === 'string' && { token }) }
 }

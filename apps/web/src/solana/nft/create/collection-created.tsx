@@ -26,7 +26,7 @@ export default function CollectionCreated({ chain, mint, name, onAgain }: Collec
       title={m.nftmake_made_title({ name })}
       place={m.nftmake_made_address()}
       textOf={({ group }) => m.solana_nft_created_text({ count: Number(group?.maxSize ?? 0n) })}
-      steps={[
+      stepsOf={() => [
         {
           Icon: IconPhoto,
           to: `/solana/nft/${mint}`,

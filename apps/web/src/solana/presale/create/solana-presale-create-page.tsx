@@ -28,6 +28,7 @@ export function SolanaPresaleCreatePage() {
         <SolanaPresaleMade
           chain={chain}
           presale={creation.presale}
+          mint={creation.mint}
           name={creation.subject}
           onAgain={() => changeRecord(creation.signature, { isSeen: true })}
         />

@@ -4,7 +4,7 @@ import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconListDetails, IconRocket } from '@tabler/icons-react'
+import { IconAdjustments, IconListDetails, IconLock, IconRocket } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { siteUrl } from '../../../core/site-url.ts'
 import classes from '../../../form/created.module.css'
@@ -14,6 +14,7 @@ import { clusterExplorer } from '../../network/cluster-explorer.ts'
 interface SolanaPresaleMadeProps {
   chain: SolanaChainDefinition
   presale: string
+  mint: string
   /** Symbol or short address of what is sold. */
   name: string
   onAgain: () => void
@@ -21,7 +22,7 @@ interface SolanaPresaleMadeProps {
 
 /** The presale is in a block and has its tokens: where buyers find it, and what to do next. */
 export default function SolanaPresaleMade(props: SolanaPresaleMadeProps) {
-  const { chain, presale, name, onAgain } = props
+  const { chain, presale, mint, name, onAgain } = props
   const search = { network: chain.shortname }
   const page = `/solana/presale/${presale}`
   const url = siteUrl(page, search)
@@ -59,6 +60,14 @@ export default function SolanaPresaleMade(props: SolanaPresaleMadeProps) {
           {
             ...{ Icon: IconRocket, to: page, search },
             ...{ title: m.presale_created_view(), text: m.solpresalemake_made_view_text() },
+          },
+          {
+            ...{ Icon: IconAdjustments, to: `/solana/token/${mint}`, search },
+            ...{ title: m.shell_route_solana_token(), text: m.solana_next_token_text() },
+          },
+          {
+            ...{ Icon: IconLock, to: '/solana/lock/create', search: { ...search, token: mint } },
+            ...{ title: m.shell_route_solana_lock_create(), text: m.token_next_lock_text() },
           },
           {
             ...{ Icon: IconListDetails, to: '/solana/presale/list', search },

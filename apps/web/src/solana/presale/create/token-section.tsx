@@ -3,8 +3,7 @@ import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { LatePart } from '../../../core/late-part.tsx'
-import { lazyPart } from '../../../core/lazy-part.ts'
+import { OfferedTokens } from '../../form/offered-tokens.tsx'
 import { SolanaField } from '../../form/solana-field.tsx'
 import classes from '../../form/solana-form.module.css'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
@@ -12,8 +11,6 @@ import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PresaleAsset } from './presale-asset.ts'
 import { TokenWarnings } from './token-warnings.tsx'
 import type { PresaleForm } from './use-presale-form.ts'
-
-const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
 
 interface FactsProps extends Pick<PresaleAsset, 'held'> {
   token: LockToken
@@ -48,7 +45,7 @@ interface TokenSectionProps extends Pick<PresaleForm, 'form' | 'asset'> {
 
 /** Which token is sold; what makes it a risk for buyers is said here. */
 export function TokenSection({ chain, form, asset }: TokenSectionProps) {
-  const account = useWalletStore((state) => state.account?.address)
+  const isConnected = useWalletStore((state) => state.account !== undefined)
   const { token, isReading, problem, held } = asset
   return (
     <Panel title={m.presale_section_token()} description={m.solpresalemake_token_text()}>
@@ -61,19 +58,15 @@ export function TokenSection({ chain, form, asset }: TokenSectionProps) {
           rule={isReading ? m.lock_asset_reading({ chain: chain.name }) : ''}
           {...(problem !== undefined && { error: problem })}
         />
-        {account !== undefined && !token && (
-          <LatePart>
-            <OwnTokens
-              chain={chain}
-              account={account}
-              onChoose={(mint) => {
-                form.setFieldValue('mint', mint)
-                form.clearFieldError('mint')
-              }}
-            />
-          </LatePart>
-        )}
-        {token && <TokenFacts token={token} held={held} isConnected={account !== undefined} />}
+        <OfferedTokens
+          chain={chain}
+          isChosen={token !== undefined}
+          onChoose={(mint) => {
+            form.setFieldValue('mint', mint)
+            form.clearFieldError('mint')
+          }}
+        />
+        {token && <TokenFacts token={token} held={held} isConnected={isConnected} />}
       </div>
     </Panel>
   )

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
 import { useFormChoice } from '../../form/use-form-choice.ts'
+import { useLinkedToken } from '../../form/use-linked-token.ts'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../../lock/use-lock-token.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PresaleAsset } from './presale-asset.ts'
@@ -68,6 +69,7 @@ export function usePresaleForm(chain: SolanaChainDefinition): PresaleForm {
     read: async (values) => (await loadJudge()).judge(values),
     errorsOf: async (reading) => (await loadJudge()).errorsOf(reading),
   })
+  useLinkedToken((mint) => state.fill({ mint }, []))
   const asset = useAsset(chain, useFormChoice(state.form, 'mint'))
   known.current = asset
   const { reread, snapshot } = state

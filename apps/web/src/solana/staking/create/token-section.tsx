@@ -4,8 +4,7 @@ import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { LatePart } from '../../../core/late-part.tsx'
-import { lazyPart } from '../../../core/lazy-part.ts'
+import { OfferedTokens } from '../../form/offered-tokens.tsx'
 import { SolanaField } from '../../form/solana-field.tsx'
 import classes from '../../form/solana-form.module.css'
 import { useFormChoice } from '../../form/use-form-choice.ts'
@@ -14,8 +13,6 @@ import { useWalletStore } from '../../wallet/wallet-store.ts'
 import own from './create.module.css'
 import { type TokenSide, TokenWarnings } from './token-warnings.tsx'
 import type { PoolForm } from './use-pool-form.ts'
-
-const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
 
 const sides = {
   stake: {
@@ -51,7 +48,7 @@ interface TokenPartProps extends Pick<PoolForm, 'form' | 'assets'> {
 
 /** One of both tokens: its address, the creator's own ones, and what makes it a risk for who stakes. */
 function TokenPart({ chain, form, assets, side }: TokenPartProps) {
-  const account = useWalletStore((state) => state.account?.address)
+  const isConnected = useWalletStore((state) => state.account !== undefined)
   const { field, label, rule } = sides[side]
   const { token, isReading, problem } = assets[side]
   const choose = (mint: string) => {
@@ -61,7 +58,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
   const stakeMint = useFormChoice(form, 'stakeMint').trim()
   const rewardMint = useFormChoice(form, 'rewardMint').trim()
   const { held } = assets
-  const unknown = account === undefined ? m.solpresalemake_balance_unknown() : '—'
+  const unknown = isConnected ? '—' : m.solpresalemake_balance_unknown()
   return (
     <div className={classes.stack}>
       <SolanaField
@@ -82,11 +79,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
           {m.solstakemake_same_token()}
         </Button>
       )}
-      {account !== undefined && !token && (
-        <LatePart>
-          <OwnTokens chain={chain} account={account} onChoose={choose} />
-        </LatePart>
-      )}
+      <OfferedTokens chain={chain} isChosen={token !== undefined} onChoose={choose} />
       {token && (
         <TokenFacts
           token={token}
