@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import SolanaCreated from '../src/solana/create/solana-created.tsx'
 import SolanaLockMade from '../src/solana/lock/solana-lock-made.tsx'
+import { SolanaNftPage } from '../src/solana/nft/detail/solana-nft-page.tsx'
 import SolanaPresaleMade from '../src/solana/presale/create/solana-presale-made.tsx'
 import { renderWithTheme } from './render-with-theme.tsx'
+
+vi.mock('../src/core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => getChain('sol') }))
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
+  SolanaPage: ({ actions }: { actions: ReactNode }) => actions,
+}))
 
 const mint = '7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM'
 const place = 'So11111111111111111111111111111111111111112'
@@ -68,4 +76,18 @@ test('a lock and a presale that were made lead to their token', () => {
   const steps = stepsOn(<SolanaPresaleMade {...props} presale={place} />)
   expect(steps).toContain(page)
   expect(steps).toContain(`/solana/lock/create?network=solana-local&token=${mint}`)
+})
+
+test('the button beside the name of an NFT says that it leads to the same as a token', () => {
+  const chain = getChain('sol') as SolanaChainDefinition
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const token = { name: 'Light', symbol: 'LGT', address: mint }
+  client.setQueryData(['solana', chain.chainId, 'nft', mint], { kind: 'unreadable', token })
+  renderWithTheme(
+    <QueryClientProvider client={client}>
+      <SolanaNftPage mint={mint} />
+    </QueryClientProvider>,
+  )
+  const link = screen.getByRole('link', { name: m.solana_nft_as_token() })
+  expect(link.getAttribute('href')).toBe(`/solana/token/${mint}?network=sol`)
 })

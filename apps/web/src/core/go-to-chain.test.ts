@@ -15,6 +15,8 @@ test.each([
   ['/solana/token/list?network=sol', '/token/list?chain=bsc'],
   ['/solana/presale/create?network=sol', '/presale/create?chain=bsc'],
   ['/solana/staking/list', '/mining/list?chain=bsc'],
+  ['/solana/lock/create', '/lock/token?chain=bsc'],
+  ['/solana/airdrop/list', '/airdrop/mine?chain=bsc'],
   ['/solana/lock/8xLRgVq8pZtMBDz7Zp7FRrnTaQdGk2sWLtRkAeNvXgWh', '/?chain=bsc'],
   ['/solana/multisend', '/?chain=bsc'],
   ['/solana', '/?chain=bsc'],

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,7 +7,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { networkTools } from '../example-screens/cards/network-tools.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
-import { ToolsSection } from '../home/tools-section.tsx'
+import { SolanaSection, ToolsSection } from '../home/tools-section.tsx'
 import { titledRoutes } from './titled-routes.ts'
 import { toolCatalogue } from './tool-catalogue.ts'
 
@@ -42,6 +43,13 @@ test.each([
   renderWithTheme(page)
   const offered = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(offered).toEqual(expect.arrayContaining(paths))
+})
+
+test('home names Solana beside its tools and leads there', () => {
+  renderWithTheme(<SolanaSection />)
+  screen.getByRole('heading', { name: m.shell_route_solana() })
+  const link = screen.getByRole('link', { name: m.home_solana_open() })
+  expect(link.getAttribute('href')).toBe('/solana')
 })
 
 test('the cards with costs are of the same catalogue', () => {

@@ -19,7 +19,8 @@ import {
   IconShieldCheck,
 } from '@tabler/icons-react'
 
-interface CatalogueEntry {
+/** A tool as lists of tools show it. */
+export interface CatalogueEntry {
   readonly name: string
   readonly title: () => string
   readonly Icon: Icon

@@ -1,17 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { AppLink } from '../core/app-link.tsx'
-import { useSession } from '../core/session-store.ts'
 import classes from './compact-menu.module.css'
-import { isHolding, menuSections } from './menu-groups.ts'
-import { useCurrentPage } from './use-current-page.ts'
+import { MenuEntryText } from './menu-entry-text.tsx'
+import { isHolding, menuLink } from './menu-groups.ts'
+import { useMenuSections } from './use-menu-sections.ts'
 
 /** The collapsed side menu: an icon per heading, its entries in a flyout. */
 export default function CompactMenu() {
-  const { key } = useCurrentPage()
-  const session = useSession()
+  const { sections, key } = useMenuSections()
   return (
     <ul className={classes.list}>
-      {menuSections(session).map(({ group, label, Icon, entries, elsewhere }) => {
+      {sections.map(({ group, label, Icon, entries, elsewhere }) => {
         const isHere = isHolding(entries, key) || undefined
         return (
           <li key={group}>
@@ -29,8 +28,8 @@ export default function CompactMenu() {
               <Menu.Dropdown>
                 <Menu.Label>{label()}</Menu.Label>
                 {entries.map((entry) => (
-                  <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
-                    {entry.title()}
+                  <Menu.Item key={entry.path} component={AppLink} {...menuLink(entry)}>
+                    <MenuEntryText entry={entry} />
                   </Menu.Item>
                 ))}
                 {elsewhere.map(({ href, title }) => (

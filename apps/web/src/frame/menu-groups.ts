@@ -17,6 +17,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { activeChain } from '../core/active-chain.ts'
+import { pathOnSolana } from '../core/pages-on-both.ts'
 import type { RouteEntry } from '../core/route-entry.ts'
 import { can, type Session } from '../core/session.ts'
 import { titledRoutes } from '../core/titled-routes.ts'
@@ -27,11 +28,18 @@ export interface Elsewhere {
   readonly title: () => string
 }
 
+/** A page of ours, as the menu shows it. */
+export interface MenuEntry extends Pick<RouteEntry, 'path' | 'opens' | 'title'> {
+  readonly search?: Readonly<Record<string, string>>
+  /** Shown beside pages of Solana, though it is of networks with an EVM alone. */
+  readonly isOfEvm?: boolean
+}
+
 export interface MenuSection {
   readonly group: MenuGroup
   readonly label: () => string
   readonly Icon: Icon
-  readonly entries: readonly RouteEntry[]
+  readonly entries: readonly MenuEntry[]
   /** Pages of other sites, below the entries. */
   readonly elsewhere: readonly Elsewhere[]
 }
@@ -57,8 +65,8 @@ function createElsewhere(): readonly Elsewhere[] {
   return href === undefined ? [] : [{ href, title: m.shell_menu_create_elsewhere }]
 }
 
-/** The menu: what the list of routes shows and the session permits, in its order. */
-export function menuSections(session?: Session): MenuSection[] {
+/** The menu of networks with an EVM: what the list of routes shows and the session permits, in its order. */
+function evmSections(session: Session | undefined): MenuSection[] {
   const named = session?.menu
   // Whatever a server names: the ways to what is one's own stay.
   const entries = titledRoutes.filter(({ path, exit }) => !named || exit || named.has(path))
@@ -69,6 +77,51 @@ export function menuSections(session?: Session): MenuSection[] {
   }))
 }
 
+/** Pages that are about all networks. */
+const onAll: ReadonlySet<string> = new Set(['/index', '/search', '/dashboard/analysis'])
+/** Pages that another one of Solana's covers: its form has every kind of presale, its list of pools is of one's own too. */
+const covered: ReadonlySet<string> = new Set([
+  '/presale/fair-create',
+  '/presale/private-create',
+  '/mining/mine',
+])
+
+/** What stands in an entry's place while a page of Solana is shown, on the same cluster. */
+function entriesOnSolana(entry: MenuEntry, cluster: string): readonly MenuEntry[] {
+  const { path, title } = entry
+  if (covered.has(path)) return []
+  const on = cluster === '' ? {} : { search: { network: cluster } }
+  // What a wallet has on Solana stands on the area's first page.
+  const own = path === '/portfolio' ? '/solana' : pathOnSolana(path)
+  if (own === undefined) return [onAll.has(path) ? entry : { ...entry, isOfEvm: true }]
+  const here = { path: own, title, ...on }
+  return path === '/airdrop/create'
+    ? [here, { path: '/solana/multisend', title: m.solana_nav_multisend, ...on }]
+    : [here]
+}
+
+/**
+ * The menu: beside pages of Solana it leads to the area's own tools, and marks what other networks alone have.
+ *
+ * @param cluster short name in the address of a page of Solana, empty where it names none; absent beside other pages
+ */
+export function menuSections(session?: Session, cluster?: string): MenuSection[] {
+  const sections = evmSections(session)
+  if (cluster === undefined) return sections
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries.flatMap((entry) => entriesOnSolana(entry, cluster)),
+    elsewhere: [],
+  }))
+}
+
+/** Where an entry leads. It is the current one on its own page alone, whatever that page's query says. */
+export const menuLink = ({ path, search }: MenuEntry) => ({
+  to: path,
+  ...(search && { search }),
+  activeOptions: { exact: true, includeSearch: false },
+})
+
 /** Whether a heading holds the shown page, itself or by an entry that leads on to it. */
-export const isHolding = (entries: readonly RouteEntry[], pathname: string): boolean =>
+export const isHolding = (entries: readonly MenuEntry[], pathname: string): boolean =>
   entries.some(({ path, opens }) => (opens ?? path) === pathname)

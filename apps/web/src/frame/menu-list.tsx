@@ -1,16 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useState } from 'react'
 import { AppLink } from '../core/app-link.tsx'
-import { useSession } from '../core/session-store.ts'
-import { isHolding, type MenuSection, menuSections } from './menu-groups.ts'
+import { MenuEntryText } from './menu-entry-text.tsx'
+import { isHolding, type MenuSection, menuLink } from './menu-groups.ts'
 import classes from './menu-list.module.css'
-import { useCurrentPage } from './use-current-page.ts'
+import { useMenuSections } from './use-menu-sections.ts'
 
 /** The whole menu with its headings; the heading of the shown page is open. */
 export function MenuList({ onNavigate }: { onNavigate?: () => void }) {
-  const { key } = useCurrentPage()
-  const session = useSession()
-  const sections = useMemo(() => menuSections(session), [session])
+  const { sections, key } = useMenuSections()
   return (
     <ul className={classes.list}>
       {sections.map((section) => (
@@ -41,9 +39,11 @@ const MenuSectionItem = memo(function MenuSectionItem(props: MenuSectionItemProp
   if (first && entries.length === 1) {
     return (
       <li>
-        <AppLink to={first.path} className={classes.heading} onClick={onNavigate}>
+        <AppLink {...menuLink(first)} className={classes.heading} onClick={onNavigate}>
           <Icon size={18} stroke={1.6} aria-hidden />
-          <span>{first.title()}</span>
+          <span>
+            <MenuEntryText entry={first} />
+          </span>
         </AppLink>
       </li>
     )
@@ -65,8 +65,8 @@ const MenuSectionItem = memo(function MenuSectionItem(props: MenuSectionItemProp
         <ul className={classes.entries}>
           {entries.map((entry) => (
             <li key={entry.path}>
-              <AppLink to={entry.path} className={classes.entry} onClick={onNavigate}>
-                {entry.title()}
+              <AppLink {...menuLink(entry)} className={classes.entry} onClick={onNavigate}>
+                <MenuEntryText entry={entry} />
               </AppLink>
             </li>
           ))}

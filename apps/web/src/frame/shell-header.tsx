@@ -116,7 +116,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       {toolOf('speed', <NodeSpeed />)}
       <NetworkButton />
       {toolOf('transactions', <TransactionButton />)}
-      <NotificationButton />
+      <NotificationButton isElsewhere={chain?.type !== 'evm'} />
       {toolOf('wallet', <WalletButton />, <WalletPlace />)}
       <div className={classes.wide}>
         <LanguageButton />

@@ -9,13 +9,16 @@ const network = 'BNB Chain'
 const page = vi.hoisted(() => ({
   ...{ name: 'BNB Chain', shortname: 'bsc', development: false },
   problem: undefined as ServiceProblem | undefined,
+  type: 'evm',
 }))
 vi.mock('../core/active-chain.ts', () => ({ activeChain: page }))
 vi.mock('../core/runtime-config.ts', () => ({ runtimeConfig: page }))
 vi.mock('../core/service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
+vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => page }))
 
 async function showBanner(shown: Partial<typeof page>) {
-  Object.assign(page, { shortname: 'bsc', development: false, problem: undefined }, shown)
+  const usual = { shortname: 'bsc', development: false, problem: undefined, type: 'evm' }
+  Object.assign(page, usual, shown)
   cleanup()
   vi.resetModules()
   const { StatusBanner } = await import('./status-banner.tsx')
@@ -40,6 +43,15 @@ test.each<[ServiceProblem, string]>([
   expect(screen.getByRole('status').textContent).toBe(text)
   await showBanner({})
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('beside pages of Solana node and index of other networks are not spoken of, the API is', async () => {
+  for (const problem of [{ kind: 'node-down' }, starting] as const) {
+    await showBanner({ problem, type: 'solana' })
+    expect(screen.getByRole('status').textContent).toBe('')
+  }
+  await showBanner({ problem: { kind: 'api-down' }, type: 'solana' })
+  expect(screen.getByRole('status').textContent).toBe(m.shell_status_api_down())
 })
 
 test('where a node is down, a stack of this machine offers its own network, and nobody else does', async () => {

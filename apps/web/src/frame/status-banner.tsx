@@ -4,13 +4,21 @@ import { activeChain } from '../core/active-chain.ts'
 import { runtimeConfig } from '../core/runtime-config.ts'
 import { type ServiceProblem, useServiceProblem } from '../core/service-problem.ts'
 import classes from './status-banner.module.css'
+import { useShownChain } from './use-shown-chain.ts'
 
 /** A stack of this machine has a network of its own, which a first visit does not open by itself (S-03). */
 const offersLocalChain = runtimeConfig.development && activeChain.shortname !== 'local'
 
+/** What is wrong for the page that is shown: node and index are those of networks with an EVM. */
+function useShownProblem(): ServiceProblem | undefined {
+  const problem = useServiceProblem()
+  const chain = useShownChain()
+  return problem?.kind === 'api-down' || chain?.type === 'evm' ? problem : undefined
+}
+
 /** One line under the header while API, index or node are unwell: what that means for the user. */
 export function StatusBanner() {
-  const problem = useServiceProblem()
+  const problem = useShownProblem()
   return (
     <div role="status" aria-label={m.shell_status_label()}>
       {problem && (

@@ -2,23 +2,22 @@ import { Menu } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { AppLink } from '../core/app-link.tsx'
-import { useSession } from '../core/session-store.ts'
-import { isHolding, menuSections } from './menu-groups.ts'
+import { MenuEntryText } from './menu-entry-text.tsx'
+import { isHolding, menuLink } from './menu-groups.ts'
 import classes from './top-menu.module.css'
-import { useCurrentPage } from './use-current-page.ts'
+import { useMenuSections } from './use-menu-sections.ts'
 
 /** The main menu of the top layout: a heading each, its entries below it. */
 export default function TopMenu() {
-  const { key } = useCurrentPage()
-  const session = useSession()
+  const { sections, key } = useMenuSections()
   return (
     <nav className={classes.root} aria-label={m.shell_main_menu()}>
-      {menuSections(session).map(({ group, label, entries, elsewhere }) => {
+      {sections.map(({ group, label, entries, elsewhere }) => {
         const [first] = entries
         if (first && entries.length === 1) {
           return (
-            <AppLink key={group} to={first.path} className={classes.item}>
-              {first.title()}
+            <AppLink key={group} {...menuLink(first)} className={classes.item}>
+              <MenuEntryText entry={first} />
             </AppLink>
           )
         }
@@ -33,8 +32,8 @@ export default function TopMenu() {
             </Menu.Target>
             <Menu.Dropdown>
               {entries.map((entry) => (
-                <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
-                  {entry.title()}
+                <Menu.Item key={entry.path} component={AppLink} {...menuLink(entry)}>
+                  <MenuEntryText entry={entry} />
                 </Menu.Item>
               ))}
               {elsewhere.map(({ href, title }) => (

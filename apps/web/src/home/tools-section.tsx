@@ -31,6 +31,19 @@ function ToolCard({ tool, Drawing }: { tool: Tool; Drawing: ComponentType }) {
   )
 }
 
+/** That the other kind of networks has its own tools, and the way to them. */
+export function SolanaSection() {
+  return (
+    <section aria-labelledby="home-solana">
+      <header className={classes.sectionHead}>
+        <h2 id="home-solana">{m.shell_route_solana()}</h2>
+        <AppLink to="/solana">{m.home_solana_open()}</AppLink>
+      </header>
+      <p className={classes.muted}>{m.home_solana_text()}</p>
+    </section>
+  )
+}
+
 /** Every tool of the catalogue, each leading to its screen. */
 export function ToolsSection() {
   return (
@@ -44,7 +57,7 @@ export function ToolsSection() {
           return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
         })}
       </ul>
-      <ToolList texts={toolTexts} except={Object.keys(drawings) as ToolName[]} />
+      <ToolList texts={toolTexts} except={Object.keys(drawings)} />
     </section>
   )
 }

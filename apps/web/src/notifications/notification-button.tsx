@@ -9,10 +9,16 @@ import { useAskedPart } from '../core/use-asked-part.ts'
 const loadBell = () => import('./notification-bell.tsx')
 const NotificationBell = lazyPart(loadBell)
 
+interface NotificationButtonProps {
+  /** The page is about other networks than those it tells of: without their wallet it has nothing to say there. */
+  isElsewhere?: boolean
+}
+
 /** The bell in the header. Without a wallet there is nothing to count, and what counts loads only when it is asked for. */
-export function NotificationButton() {
+export function NotificationButton({ isElsewhere = false }: NotificationButtonProps) {
   const { address } = useConnection()
   const { isAsked, buttonProps } = useAskedPart(loadBell)
+  if (isElsewhere && address === undefined) return null
   const label = m.notification_button()
   const plain = (
     <ActionIcon aria-label={label} title={label} {...buttonProps}>

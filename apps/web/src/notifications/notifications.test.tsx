@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import NotificationBell from './notification-bell.tsx'
+import { NotificationButton } from './notification-button.tsx'
 import { parseKept, useNotificationStore } from './notification-store.ts'
 import { readMore, unreadOf } from './unread.ts'
 
@@ -64,6 +65,19 @@ const bell = (count: number) =>
   screen.findByRole('button', {
     name: count > 0 ? m.notification_button_unread({ count }) : m.notification_button(),
   })
+
+test('beside pages of other networks the bell is there for a connected wallet alone', async () => {
+  connection.address = undefined
+  renderWithTheme(<NotificationButton isElsewhere />)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  renderWithTheme(<NotificationButton />)
+  screen.getByRole('button', { name: m.notification_button() })
+  cleanup()
+  connection.address = wallet
+  renderWithTheme(<NotificationButton isElsewhere />)
+  await bell(2)
+})
 
 test('what was read stays read, news of long ago count as read, what can be done never does by age', () => {
   const old = now - 15 * 86_400

@@ -13,14 +13,21 @@ import { testToken } from './test/metaplex-fixture.ts'
 const read = vi.hoisted(() => ({ token: undefined as unknown, cluster: 'sol' }))
 
 // The router, the chain and what loads late stand outside.
-vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../../core/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
 vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => getChain(read.cluster) }))
 vi.mock('../network/use-solana-token.ts', () => ({ useSolanaToken: () => ({ data: read.token }) }))
 vi.mock('../network/use-symbol-title.ts', () => ({ useSymbolTitle: () => undefined }))
 vi.mock('../frame/solana-page.tsx', () => ({
-  SolanaPage: ({ title, children }: { title: string; children: ReactNode }) => (
+  SolanaPage: ({
+    title,
+    actions,
+    children,
+  }: Record<'title' | 'actions' | 'children', ReactNode>) => (
     <>
       <h1>{title}</h1>
+      {actions}
       {children}
     </>
   ),
@@ -66,6 +73,15 @@ test('the page of a token of either program says what Jupiter Lock holds of it',
   cleanup()
   show(testToken({ metaplex: undefined }))
   await screen.findByText(`escrows of ${token.address}`)
+})
+
+test('buttons beside its name say what they do with a token', () => {
+  const member = { group: testToken().address, number: 1n }
+  const token = testToken({ member } as Partial<SolanaToken>)
+  show(token)
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(m.solana_token_as_nft())).toBe(`/solana/nft/${token.address}`)
+  expect(hrefOf(m.solana_nav_multisend())).toBe('/solana/multisend')
 })
 
 test('an address without a token has a page that says so, and nothing else', () => {

@@ -137,7 +137,7 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
                 to={`/solana/nft/${token.address}`}
                 search={{ network: chain.shortname }}
               >
-                {m.shell_route_solana_nft()}
+                {m.solana_token_as_nft()}
               </Button>
             )}
             <Button
@@ -146,7 +146,7 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
               to="/solana/multisend"
               search={{ network: chain.shortname, token: token.address }}
             >
-              {m.shell_route_solana_multisend()}
+              {m.solana_nav_multisend()}
             </Button>
           </>
         )

@@ -63,7 +63,7 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
           Icon: IconAdjustments,
           to: `/solana/token/${mint}`,
           search,
-          title: m.shell_route_solana_token(),
+          title: m.stakepage_token_page(),
           text: m.solana_next_token_text(),
         },
         ...programSteps(chain, named, token),

@@ -53,7 +53,7 @@ export default function SolanaLockMade(props: SolanaLockMadeProps) {
             Icon: IconAdjustments,
             to: `/solana/token/${mint}`,
             search,
-            title: m.shell_route_solana_token(),
+            title: m.stakepage_token_page(),
             text: m.solana_next_token_text(),
           },
           {

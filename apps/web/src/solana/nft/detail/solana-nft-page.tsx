@@ -76,7 +76,7 @@ export function SolanaNftPage({ mint }: { mint: string }) {
             to={`/solana/token/${token.address}`}
             search={{ network: chain.shortname }}
           >
-            {m.shell_route_solana_token()}
+            {m.solana_nft_as_token()}
           </Button>
         )
       }

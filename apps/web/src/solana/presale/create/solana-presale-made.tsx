@@ -63,7 +63,7 @@ export default function SolanaPresaleMade(props: SolanaPresaleMadeProps) {
           },
           {
             ...{ Icon: IconAdjustments, to: `/solana/token/${mint}`, search },
-            ...{ title: m.shell_route_solana_token(), text: m.solana_next_token_text() },
+            ...{ title: m.stakepage_token_page(), text: m.solana_next_token_text() },
           },
           {
             ...{ Icon: IconLock, to: '/solana/lock/create', search: { ...search, token: mint } },
