@@ -105,6 +105,21 @@ test('the trader who fared worst decides each step', () => {
   expect(mergeTrials([trial, nothing]).sell).toBeUndefined()
 })
 
+test('where one trader could not buy or sell, nobody says what buying and selling costs', () => {
+  const done = { ok: true, taxBps: 0, gasUsed: 1n } as const
+  const refused = {
+    ok: false,
+    failure: { kind: 'contract', name: 'Contract_Reverted', args: {} },
+  } as const
+  const none = { transfer: undefined, sell: undefined, laterSell: undefined }
+  const closed = { ...none, buy: refused, roundTripLossBps: undefined }
+  const sold = { ...none, buy: done, sell: done, roundTripLossBps: 60 }
+  const trapped = { ...sold, sell: refused, roundTripLossBps: undefined }
+  expect(mergeTrials([closed, closed]).roundTripLossBps).toBeUndefined()
+  expect(mergeTrials([sold, trapped]).roundTripLossBps).toBeUndefined()
+  expect(mergeTrials([sold, { ...sold, roundTripLossBps: 90 }]).roundTripLossBps).toBe(90)
+})
+
 test('a price that the token itself moved is no tax, and is told apart from it', () => {
   // 1 000 were quoted, collected tax was sold first, 996.2 were left of it, and 5 % of that were taken.
   const moved = { ...sell, quoted: 1_000_000n, expected: 996_200n, received: 946_390n }

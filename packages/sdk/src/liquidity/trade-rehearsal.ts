@@ -56,7 +56,7 @@ export interface TradeTrial {
   readonly sell: TradeStep | undefined
   /** A day after the first sell; absent also where only one moment could be rehearsed. */
   readonly laterSell: TradeStep | undefined
-  /** Basis points of the stake that are gone after buying and selling at once, exchange fees included. */
+  /** Basis points of the stake that are gone after buying and selling at once, exchange fees included; absent where not both were done. */
   readonly roundTripLossBps: number | undefined
 }
 
@@ -141,6 +141,10 @@ function worseOf<Step extends TradeStep | undefined>(left: Step, right: Step): S
   return costBpsOf(right) > costBpsOf(left) ? right : left
 }
 
+/** The larger of two losses; unknown as soon as one of them is: who never came back from a trade lost nobody knows how much. */
+const largerOf = (left: number | undefined, right: number | undefined) =>
+  left === undefined || right === undefined ? undefined : Math.max(left, right)
+
 /** Of each step what happened to the trader who fared worst: a token that lets one sell and not the next is a trap. */
 export function mergeTrials(trials: readonly [TradeTrial, ...TradeTrial[]]): TradeTrial {
   const [first, ...others] = trials
@@ -151,7 +155,7 @@ export function mergeTrials(trials: readonly [TradeTrial, ...TradeTrial[]]): Tra
       // Who bought and received nothing has nothing to sell: worse than any sell.
       sell: hasNothing(worst) || hasNothing(trial) ? undefined : worseOf(worst.sell, trial.sell),
       laterSell: worseOf(worst.laterSell, trial.laterSell),
-      roundTripLossBps: Math.max(worst.roundTripLossBps ?? 0, trial.roundTripLossBps ?? 0),
+      roundTripLossBps: largerOf(worst.roundTripLossBps, trial.roundTripLossBps),
     }),
     first,
   )

@@ -67,3 +67,21 @@ test('how many pools the verdict considers is said once all of them were tried',
   show({ total: 3, judged: [one], isComplete: true })
   screen.getByText((text) => text.startsWith(sentence))
 })
+
+test('a sell that nobody came to is not called refused', () => {
+  const refused = { ok: false, failure: { kind: 'contract', name: 'X', args: {} } }
+  const tried = (trial: object) => {
+    cleanup()
+    const rehearsal = { state: 'done', traders: [], ...trial }
+    show({ total: 1, judged: [{ ...one, rehearsal } as unknown as JudgedPool] })
+  }
+  tried({ buy: refused })
+  screen.getByText(m.safety_pools_sell_open())
+  const bought = { ok: true, taxBps: 0, gasUsed: 1n }
+  tried({ buy: bought, sell: refused })
+  screen.getByText(m.safety_pools_sell_refused())
+  tried({ buy: bought, sell: bought, laterSell: refused })
+  screen.getByText(m.safety_pools_sell_refused())
+  tried({ buy: bought, sell: bought })
+  screen.getByText(m.safety_pools_sell_works())
+})

@@ -79,9 +79,12 @@ function Locks({ locks, lpSupply, now }: LocksProps) {
 /** What the rehearsed sells on a pool came to, in a word. */
 function sellText(rehearsal: TradeRehearsal): string {
   if (rehearsal.state !== 'done') return m.safety_pools_sell_open()
-  const { buy, sell, laterSell } = rehearsal
-  const isSold = buy.ok && sell?.ok && laterSell?.ok !== false
-  return isSold ? m.safety_pools_sell_works() : m.safety_pools_sell_refused()
+  const { sell, laterSell } = rehearsal
+  // Who could not buy had nothing to sell: nothing was refused.
+  if (!sell) return m.safety_pools_sell_open()
+  return sell.ok && laterSell?.ok !== false
+    ? m.safety_pools_sell_works()
+    : m.safety_pools_sell_refused()
 }
 
 interface PoolPartProps {

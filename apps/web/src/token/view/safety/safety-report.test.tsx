@@ -24,6 +24,12 @@ test('a verdict says when the trade was simulated', () => {
   expect(screen.queryByText(m.safety_outdated())).toBeNull()
 })
 
+test('where no trade was simulated, nobody says that one was', () => {
+  show({ assessment, rehearsal: { state: 'no-pool' } })
+  screen.getByText((text) => text.startsWith(m.safety_read_at()))
+  expect(screen.queryByText((text) => text.startsWith(m.safety_tried_at()))).toBeNull()
+})
+
 test('a verdict that could not be refreshed says so', () => {
   show({ assessment, error: new Error('silent') })
   screen.getByText(m.safety_outdated())

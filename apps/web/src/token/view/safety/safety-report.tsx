@@ -52,7 +52,8 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
             onAgain={reading.again}
           />
           <p className={classes.muted}>
-            {m.safety_tried_at()} <TimeText at={reading.triedAt} utc="tooltip" />
+            {rehearsal?.state === 'done' ? m.safety_tried_at() : m.safety_read_at()}{' '}
+            <TimeText at={reading.triedAt} utc="tooltip" />
           </p>
         </>
       )}

@@ -1,25 +1,28 @@
+import type { TokenHolderList } from '@slipway/api-client'
 import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
-import { burnAddresses } from '@slipway/sdk/shared/burn-addresses'
 import type { LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
 import { useQuery } from '@tanstack/react-query'
 import { getAddress } from 'viem'
 import { activeChain } from '../../../core/active-chain.ts'
 import { tokenApi } from '../../../core/token-api.ts'
-import { platformContracts } from '../../shared/platform-contracts.ts'
+import { holderName } from '../../shared/holder-name.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './safety-subject.ts'
 
-/** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
+type Holder = TokenHolderList['items'][number]
+
+/**
+ * A holder whose share says nothing about a single wallet: burned, in a contract of the platform (a lock, a presale, a
+ * staking pool, an airdrop), or in a pool.
+ */
 function isNoWallet(
-  holder: string,
+  holder: Holder,
   subject: SafetySubject,
   pools: readonly LiquidityPool[],
 ): boolean {
-  const { liquidityLocker, openingVault, launchPad } = platformContracts
-  const ours = [liquidityLocker, openingVault, launchPad]
-  const pairs = pools.map(({ pair }) => pair)
-  const places = [...pairs, subject.ownPair, subject.address, ...ours, ...burnAddresses]
-  return places.some((place) => place?.toLowerCase() === holder.toLowerCase())
+  if (holderName(holder, subject.address)) return true
+  const places = [...pools.map(({ pair }) => pair), subject.ownPair, subject.address]
+  return places.some((place) => place?.toLowerCase() === holder.holder.toLowerCase())
 }
 
 const key = (address: string, part: string) => [
@@ -74,7 +77,7 @@ export function useTokenSurroundings(subject: SafetySubject, pools: readonly Liq
   const locks = useLocks(subject.address)
   const verification = useVerification(subject.address, isOurs)
   const largest = holders.data?.pages[0]?.items.find(
-    ({ holder }) => !isNoWallet(holder, subject, pools),
+    (holder) => !isNoWallet(holder, subject, pools),
   )
   const status = verification?.status
   return {
