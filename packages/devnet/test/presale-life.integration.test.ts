@@ -221,7 +221,9 @@ test('an over-subscribed fair presale shares out the hard cap and gives the rest
     tokens: worth.tokens,
     excess: worth.excess,
   })
-  expect(await getPresaleAccount(client, { address: presale, account: dan })).toMatchObject({
+  expect(
+    await getPresaleAccount(client, { address: presale, account: dan, contracts }),
+  ).toMatchObject({
     claimed: worth.tokens,
     claimable: 0n,
   })
@@ -404,7 +406,9 @@ test('a slot is activated, offered, bought and used; the money goes to its selle
   const buy = { contracts, saleId: query.saleId, priceWei: unit / 100n }
   await flows.succeed(slotFlows.buy, buy, ben)
   expect(await getSlotOffer(client, contracts, query)).toMatchObject({ status: 'sold', buyer: ben })
-  expect(await getPresaleAccount(client, { address: presale, account: ben })).toMatchObject({
+  expect(
+    await getPresaleAccount(client, { address: presale, account: ben, contracts }),
+  ).toMatchObject({
     level: 1,
     slotStatus: 1,
   })

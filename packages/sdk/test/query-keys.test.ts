@@ -41,8 +41,8 @@ const reads: Readonly<Record<string, readonly Asked[]>> = {
     presaleQueries.detail(client, { address: one, contracts: { factory: two } }),
   ],
   'an account of a presale': [
-    presaleQueries.account(client, { address: one, account: one }),
-    presaleQueries.account(client, { address: one, account: two }),
+    presaleQueries.account(client, { address: one, account: one, contracts: { inviter: two } }),
+    presaleQueries.account(client, { address: one, account: two, contracts: { inviter: two } }),
     presaleQueries.account(client, { address: one, account: one, contracts: { inviter: one } }),
   ],
   'inviters of a presale': [

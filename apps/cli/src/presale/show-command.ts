@@ -2,6 +2,7 @@ import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatTime } from '@slipway/messages/format/format-time'
 import { getPresaleAccount } from '@slipway/sdk/presale/evm/get-presale-account'
+import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import type { PresaleLabel } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
@@ -75,6 +76,7 @@ export const showCommand: ReadCommand = {
             address: presale.address,
             account: readAccountText(typed, '--account'),
             currency: presale.terms.currency,
+            contracts: getPresaleContracts(session.chain),
           })
     const { kind, token, currency, terms, state, ipfsKey } = presale
     const money = (units: bigint) => formatAmount(units, currency.decimals, currency)

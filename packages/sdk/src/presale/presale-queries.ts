@@ -26,13 +26,7 @@ export const presaleQueries = {
   }),
 
   account: (client: ReadClient, query: PresaleAccountQuery) => ({
-    queryKey: keyOf(
-      client,
-      'account',
-      query.address,
-      query.account,
-      query.contracts?.inviter ?? null,
-    ),
+    queryKey: keyOf(client, 'account', query.address, query.account, query.contracts.inviter),
     queryFn: () => getPresaleAccount(client, query),
     ...freshness.live,
   }),

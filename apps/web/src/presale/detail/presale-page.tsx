@@ -44,5 +44,5 @@ function PresaleOnNetwork({ contracts, address, search, safety }: PresaleProps) 
   const isElsewhere = useOwnPath(presale && presalePath(presale.kind, presale.address), search)
   if (!presale && error) return <PresaleFailed error={error} onRetry={() => void refetch()} />
   if (!presale || isElsewhere) return <PageSkeleton />
-  return <PresaleScreen presale={presale} account={account} search={search} safety={safety} />
+  return <PresaleScreen {...{ contracts, presale, account, search, safety }} />
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
@@ -33,6 +34,7 @@ const HistoryPanel = lazyPart(() => import('./history-panel.tsx'))
 const AdminPanel = lazyPart(() => import('./admin/admin-panel.tsx'))
 
 interface PresaleScreenProps {
+  contracts: PresaleContracts
   presale: Presale
   account: Address | undefined
   search: PresaleSearch
@@ -59,10 +61,11 @@ function ViewSwitch({ presale, search }: { presale: Presale; search: PresaleSear
 }
 
 /** One presale: where it stands, what one gets, what one has in it, and for its owner what can be done. */
-export function PresaleScreen({ presale, account, search, safety: Safety }: PresaleScreenProps) {
+export function PresaleScreen(props: PresaleScreenProps) {
+  const { contracts, presale, account, search, safety: Safety } = props
   const now = useChainNow()
   const sharing = useOpenedPart<true>(loadShareDialog)
-  const { data: my } = usePresaleAccount(presale.address, account)
+  const { data: my } = usePresaleAccount(contracts, presale.address, account)
   const project = useProjectInfo(presale)
   const name = project.info?.name || presale.token.name
   const view: PresaleView = { presale, status: presaleStatus(presale, now), name, account, my, now }

@@ -18,9 +18,13 @@ export const usePresale = (contracts: PresaleContracts, address: Address) =>
   useQuery(presaleQueries.detail(readClient, { address, contracts }))
 
 /** One wallet in a presale; nothing without a wallet. */
-export const usePresaleAccount = (address: Address, account: Address | undefined) =>
+export const usePresaleAccount = (
+  contracts: PresaleContracts,
+  address: Address,
+  account: Address | undefined,
+) =>
   useQuery({
-    ...presaleQueries.account(readClient, { address, account: account ?? zeroAddress }),
+    ...presaleQueries.account(readClient, { address, account: account ?? zeroAddress, contracts }),
     enabled: account !== undefined,
   })
 

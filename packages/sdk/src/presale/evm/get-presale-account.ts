@@ -10,8 +10,8 @@ export interface PresaleAccountQuery {
   readonly account: Address
   /** Known by whoever has read the presale; asked for where left out. */
   readonly currency?: Address
-  /** Names who invited the account; left out, the inviter reads as nobody. */
-  readonly contracts?: Pick<PresaleContracts, 'inviter'>
+  /** Knows who invited the account. */
+  readonly contracts: Pick<PresaleContracts, 'inviter'>
 }
 
 async function readFunds(client: ReadClient, query: PresaleAccountQuery) {
@@ -40,14 +40,12 @@ export async function getPresaleAccount(
   const [raw, funds, inviter] = await Promise.all([
     client.readContract({ address, abi: presaleAbi, functionName: 'accountOf', args: [account] }),
     readFunds(client, query),
-    contracts
-      ? client.readContract({
-          address: contracts.inviter,
-          abi: inviterAbi,
-          functionName: 'inviterOf',
-          args: [address, account],
-        })
-      : zeroAddress,
+    client.readContract({
+      address: contracts.inviter,
+      abi: inviterAbi,
+      functionName: 'inviterOf',
+      args: [address, account],
+    }),
   ])
   return {
     ...raw,
