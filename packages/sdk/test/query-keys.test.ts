@@ -10,7 +10,9 @@ import { repairQueries } from '../src/pool-repair/repair-queries.ts'
 import { presaleQueries } from '../src/presale/presale-queries.ts'
 import { stakingQueries } from '../src/staking/staking-queries.ts'
 import { creationQueries } from '../src/token/creation-queries.ts'
+import { launchQueries } from '../src/token/launch/launch-queries.ts'
 import { safetyQueries } from '../src/token/safety/safety-queries.ts'
+import { tokenKey } from '../src/token/token-key.ts'
 import { tokenQueries } from '../src/token/token-queries.ts'
 import { vipQueries } from '../src/vip/vip-queries.ts'
 
@@ -189,6 +191,19 @@ test.each(Object.entries(reads))(
     expect(new Set(keys).size).toBe(keys.length)
   },
 )
+
+test('all that is read of tokens is read anew together, batch openings too', () => {
+  const opening = launchQueries.opening(client, { vault: one, openingId: 1n, account: two })
+  const asked = [
+    opening,
+    launchQueries.opening(client, { vault: one, openingId: 2n }),
+    tokenQueries.detail(client, { factory: one, detector: one }, { address: one }),
+    creationQueries.factory(client, { factory: one, detector: one }),
+    safetyQueries.code(client, one),
+  ]
+  for (const { queryKey } of asked) expect(queryKey.slice(0, 2)).toEqual([...tokenKey(client)])
+  expect(JSON.stringify(opening.queryKey)).not.toBe(JSON.stringify(asked[1]?.queryKey))
+})
 
 test('the same question has the same key, and another one on another network', () => {
   const ask = (of: typeof client) => lockQueries.list(of, lockers, { kind: 'token' }).queryKey

@@ -217,7 +217,7 @@ test('another wallet sees the console read-only', async () => {
   await other.open(`/token/detail/${token}?chain=${chain}`)
   await new WalletPanel(other.page).connect()
   const main = other.page.getByRole('main')
-  await main.getByText('Read-only view').waitFor()
+  await main.getByText('You are not the owner').waitFor()
   expect(await main.locator('button[type="submit"]').count()).toBe(0)
   expect(other.watch.unexpected()).toEqual([])
   await other.close()

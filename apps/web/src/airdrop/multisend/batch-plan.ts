@@ -63,7 +63,7 @@ export async function batchPlan(
           : [
               {
                 label: m.multisend_review_fee(),
-                value: formatAmount(feeLeft, decimals, { symbol }),
+                value: formatAmount(feeLeft, decimals, { symbol, maximumFractionDigits: 8 }),
                 note: m.multisend_review_next(),
               },
             ]),

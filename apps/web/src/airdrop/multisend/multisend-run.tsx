@@ -9,6 +9,7 @@ import type { MultisendPlan } from '@slipway/sdk/airdrop/multisend/plan-multisen
 import { rowsOfBatch } from '@slipway/sdk/airdrop/multisend/rows-of-batch'
 import type { MultisendFailure } from '@slipway/sdk/airdrop/multisend/types'
 import { writeMultisendReport } from '@slipway/sdk/airdrop/multisend/write-multisend-report'
+import type { DecodedFailure } from '@slipway/sdk/evm/decode-contract-error'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
@@ -51,6 +52,16 @@ function stoppedBy(plan: MultisendPlan, { failure, sent }: Run): MultisendFailur
   return { batch: batch.number, row, code: failure.name, args: failure.args }
 }
 
+/** Why the sending stopped. What went out before is out: a refused signature says nothing of it. */
+function stopText(unit: SendUnit, { kind, name, args }: DecodedFailure, batch: number): string {
+  if (kind === 'rejected') return m.multisend_stopped_rejected({ batch })
+  const { nativeCurrency } = activeChain
+  return m.multisend_stopped({
+    batch,
+    problem: errorMessage(name, args, { token: unit, nativeCurrency }),
+  })
+}
+
 function Problem({ plan, unit, run, onLeaveOut }: MultisendRunProps & { run: Run }) {
   const { state, failure, isWaiting, underway = 0 } = run
   if (isWaiting)
@@ -66,12 +77,9 @@ function Problem({ plan, unit, run, onLeaveOut }: MultisendRunProps & { run: Run
   const named = stoppedBy(plan, run)
   if (named)
     return <FailureList plan={plan} unit={unit} failures={[named]} onLeaveOut={onLeaveOut} />
-  const [batch] = batchesLeft(plan, run.sent)
-  const { nativeCurrency } = activeChain
-  const problem = errorMessage(failure.name, failure.args, { token: unit, nativeCurrency })
   return (
     <NoticeBox tone="warn" role="alert">
-      {m.multisend_stopped({ batch: (batch?.number ?? 0) + 1, problem })}
+      {stopText(unit, failure, (batchesLeft(plan, run.sent)[0]?.number ?? 0) + 1)}
     </NoticeBox>
   )
 }

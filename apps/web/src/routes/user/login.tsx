@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../../accounts/login-page.tsx'
 import { landingPath, readRedirect } from '../../accounts/read-redirect.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 
 /** A bare visit goes to the landing page; whoever was sent here sees the form (settled S-01). */
 export const Route = createFileRoute('/user/login')({
@@ -13,6 +14,6 @@ export const Route = createFileRoute('/user/login')({
 })
 
 function Login() {
-  const { redirect: target } = Route.useSearch()
+  const { redirect: target } = useTabSearch('/user/login')
   return <LoginPage target={readRedirect(target)} />
 }

@@ -21,6 +21,9 @@ interface FoundListProps {
   onFound(seed: Hex, address: Address): void
 }
 
+/** A short wish is met a thousand times at once; nobody looks through all of them. */
+const MOST_SHOWN = 20
+
 type Outcome = { seed: Hex; kind: 'checking' | 'good' | 'mismatch' | 'unreachable' }
 
 /** What makes an address pleasant beyond what was asked for. */
@@ -66,10 +69,12 @@ export function FoundList({ target, found, seed, verify, onFound }: FoundListPro
       setOutcome({ seed: one.seed, kind: 'unreachable' })
     }
   }
+  const shown = rankAddresses(found).filter((one, at) => at < MOST_SHOWN || one.seed === seed)
+  const rest = found.length - shown.length
   return (
     <>
       <ul className={classes.results} aria-label={m.tools_found_title()}>
-        {rankAddresses(found).map((one) => {
+        {shown.map((one) => {
           const address = getAddress(one.address)
           const { leadingZeros, longestRun } = readTraits(address)
           const isUsed = one.seed === seed
@@ -110,6 +115,7 @@ export function FoundList({ target, found, seed, verify, onFound }: FoundListPro
           )
         })}
       </ul>
+      {rest > 0 && <p className={classes.muted}>{m.tools_found_more({ count: rest })}</p>}
       {outcome?.kind === 'good' && outcome.seed === seed && (
         <NoticeBox tone="good" role="status">
           {m.tools_found_checked({ chain: activeChain.name })}

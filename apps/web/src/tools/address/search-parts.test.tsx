@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { activeChain } from '../../core/active-chain.ts'
+import { FoundList } from './found-list.tsx'
 import { OddsFacts } from './odds-facts.tsx'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import { SearchControls } from './search-controls.tsx'
@@ -46,6 +47,29 @@ test.each<[Partial<SearchSnapshot>, string]>([
   screen.getByText(text)
   const others = [m.tools_search_survives(), m.tools_search_rests(), m.tools_search_kept()]
   for (const other of others) if (other !== text) expect(screen.queryByText(other)).toBeNull()
+})
+
+test('of a thousand addresses the rarest are shown, with the one in use and the number of the others', () => {
+  const found = Array.from({ length: 1_000 }, (_, index) => ({
+    ...{ seed: `0x${index.toString(16).padStart(24, '0')}` as const, foundAt: 1 },
+    address:
+      `0x7e${'0123456789abcdef'.repeat(3).slice(0, 35)}${index.toString(16).padStart(3, '0')}` as const,
+  }))
+  const used = found.at(-1)
+  if (!used) throw new Error('Nothing was found.')
+  const { target } = record
+  renderWithTheme(
+    <FoundList
+      {...{ target, found, seed: used.seed }}
+      verify={async () => used.address}
+      onFound={vi.fn()}
+    />,
+  )
+  const shown = screen.getAllByRole('listitem')
+  expect(shown).toHaveLength(21)
+  expect(shown[0]?.textContent?.toLowerCase()).toContain('2222')
+  screen.getByText(m.tools_found_used())
+  screen.getByText(m.tools_found_more({ count: found.length - shown.length }))
 })
 
 test('a search of hours is deleted only once that is confirmed', async () => {

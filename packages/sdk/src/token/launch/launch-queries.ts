@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { freshness } from '../../shared/freshness.ts'
+import { tokenKey } from '../token-key.ts'
 import { getOpening } from './get-opening.ts'
 
 /** Reads of launches and openings as key, function and freshness; see `tokenQueries`. */
@@ -9,13 +10,13 @@ export const launchQueries = {
     client: ReadClient,
     query: { readonly vault: Address; readonly openingId: bigint; readonly account?: Address },
   ) => ({
-    queryKey: [
+    queryKey: tokenKey(
+      client,
       'opening',
-      client.chain.id,
       query.vault,
       String(query.openingId),
       query.account ?? null,
-    ] as const,
+    ),
     queryFn: () => getOpening(client, query),
     ...freshness.live,
   }),

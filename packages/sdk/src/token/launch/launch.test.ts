@@ -127,7 +127,7 @@ describe('terms of a launch', () => {
     ])
     expect(issuesOf({ purchases: [{ to: '0x1', quoteAmount: '0' }] })).toEqual([
       'purchases.0.to Input_AddressInvalid',
-      'purchases.0.quoteAmount LaunchPad_AmountZero',
+      'purchases.0.quoteAmount Input_AmountZero',
     ])
     expect(issuesOf({ purchases, slippagePercent: '50.01' })).toEqual([
       'slippagePercent Liquidity_SlippageTooHigh',

@@ -77,7 +77,9 @@ function readAmount(
   report: TermIssueCollector,
 ): bigint {
   const amount = readDecimal(field, text, decimals, report)
-  if (amount === 0n) report(field, 'LaunchPad_AmountZero')
+  // A first buy is no side of the pool.
+  const zeroCode = field.startsWith('purchases') ? 'Input_AmountZero' : 'LaunchPad_AmountZero'
+  if (amount === 0n) report(field, zeroCode)
   return amount ?? 0n
 }
 

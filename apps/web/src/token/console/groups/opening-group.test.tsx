@@ -72,6 +72,12 @@ test.each([
   expect(has(m.console_opening_refunds_in())).toBe(false)
 })
 
+test('of one that nobody joined nobody says that trading can still be opened, once it is', () => {
+  show({ total: 0n, ...refunding }, { isLaunched: true })
+  screen.getByText(m.console_opening_empty_opened())
+  expect(screen.queryByText(m.console_opening_empty_text())).toBeNull()
+})
+
 test('one that was not settled in time says so', () => {
   show(refunding)
   screen.getByText(m.console_opening_refunding_text())

@@ -48,8 +48,12 @@ interface StateProps extends PartProps {
 const isEmpty = ({ opening, status }: Pick<StateProps, 'opening' | 'status'>) =>
   opening.total === 0n && (status === 'waiting' || status === 'refunding')
 
+/** Trading is open already, though nobody settled the opening. */
+const isOpenedByHand = ({ token }: ConsoleAct) => token.taxed?.launch.isLaunched === true
+
 function stateText({ act, opening, currency, status }: StateProps): string {
-  if (isEmpty({ opening, status })) return m.console_opening_empty_text()
+  if (isEmpty({ opening, status }))
+    return isOpenedByHand(act) ? m.console_opening_empty_opened() : m.console_opening_empty_text()
   if (status === 'refunding') return m.console_opening_refunding_text()
   if (status !== 'cleared') return m.console_opening_text()
   if (opening.spent === 0n) return m.console_opening_cleared_empty()
@@ -187,13 +191,12 @@ export default function OpeningGroup({ act }: { act: ConsoleAct }) {
       </Notice>
     )
   if (!found || !currency) return null
-  const isOpenedEarly = act.token.taxed?.launch.isLaunched === true
   const status = calculateOpeningStatus(found.opening, act.now)
   const parts = { act, currency, status, ...found }
   return (
     <ActionGroup title={m.console_group_opening()} text={m.console_group_opening_text()}>
       <State {...parts} />
-      {isOpenedEarly &&
+      {isOpenedByHand(act) &&
         found.opening.total > 0n &&
         (status === 'collecting' || status === 'waiting') && (
           <NoticeBox tone="warn">{m.console_opening_early()}</NoticeBox>
