@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 
 /** The least of one contribution and the most of one wallet, in units of the currency; without a least one that is 0. */
-export interface ContributionBounds {
+interface ContributionBounds {
   readonly min: bigint
   readonly max: bigint
 }

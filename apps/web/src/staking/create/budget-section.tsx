@@ -71,8 +71,9 @@ function Span() {
 /** Reward per second or all together; each is worked out from the other as it is typed. */
 export function BudgetSection() {
   useDerivedBudget()
+  const { snapshot } = usePoolForm()
   const symbol = useFormChoice('rewardSymbol')
-  const decimals = useFormChoice('rewardDecimals')
+  const decimals = useStore(snapshot, ({ values }) => values.rewardDecimals)
   return (
     <Panel title={m.stakemake_section_budget()} description={m.stakemake_section_budget_text()}>
       <div className={classes.stack}>

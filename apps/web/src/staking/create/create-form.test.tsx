@@ -161,6 +161,8 @@ test('each kind is recognised and named', async () => {
 test('rate and total follow one another, with every key and with the times', async () => {
   show()
   await nameBoth()
+  // A rate is whole base units of the reward, whatever its total.
+  screen.getByText(/Rounded down to whole multiples of 0\.0*1.SAIL/)
   await type('endTime', toLocalInput(now + 600))
   const seconds = BigInt(Math.floor(new Date(field('endTime').value).getTime() / 1_000) - now)
   await type('rate', '2')

@@ -8,7 +8,7 @@ import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import type { PresaleView } from '../types.ts'
 
 /** What a claim pays: tokens in base units, the rest in lamports. */
-export interface ClaimDue {
+interface ClaimDue {
   readonly tokens: bigint
   readonly excess: bigint
   readonly reward: bigint
