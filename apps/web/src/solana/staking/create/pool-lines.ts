@@ -13,8 +13,7 @@ export const exactOf = (token: LockToken, units: bigint) =>
   })
 
 /** Seconds for which rewards run. */
-export const spanOf = ({ terms: { startAt, endAt }, now }: JudgedPool) =>
-  endAt - Math.max(startAt, now)
+const spanOf = ({ terms: { startAt, endAt }, now }: JudgedPool) => endAt - Math.max(startAt, now)
 
 const momentLine = (label: string, at: number): ReviewLine => ({
   ...{ label, value: formatTime(at), note: formatTime(at, { timeZone: 'UTC' }) },
