@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '@slipway/sdk/navigation/routes'
+import { type Route, routes } from '@slipway/sdk/navigation/routes'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../src/routes')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 )
-const withoutTab = new Set(routes.filter(({ noTab }) => noTab).map(({ path }) => path))
+const all: readonly Route[] = routes
+const withoutTab = new Set(all.filter(({ noTab }) => noTab).map(({ path }) => path))
 const pathOf = (code: string) => /createFileRoute\('([^']+)'\)/.exec(code)?.[1]
 
 test('a page that stays in the bar while another is shown asks its own tab, never the router', () => {
