@@ -18,9 +18,9 @@ vi.mock('../core/app-link.tsx', () => ({
     children,
   }: {
     to: string
-    search: object
+    search: Record<string, string>
     children: ReactNode
-  }) => <a href={`${to}?${new URLSearchParams({ ...query })}`}>{children}</a>,
+  }) => <a href={`${to}?${new URLSearchParams(query)}`}>{children}</a>,
 }))
 
 afterEach(() => {
