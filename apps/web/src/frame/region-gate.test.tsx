@@ -52,6 +52,21 @@ test('an exit is never covered: one line above the page', async () => {
   expect(screen.getByText('the page')).toBeDefined()
 })
 
+test.each([
+  '/solana',
+  '/solana/token/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
+  '/solana/lock/list',
+  '/solana/lock/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
+  '/solana/airdrop/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
+  '/solana/presale/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
+  '/solana/staking/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
+])('an exit on Solana is never covered either: %s', async (pathname) => {
+  answer.region = restricted
+  gate(pathname)
+  expect(await screen.findByText(/On this page you can withdraw your assets/)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a check that fails counts as restricted, and says so', async () => {
   answer.region = () => Promise.reject(new Error('down'))
   gate('/index')

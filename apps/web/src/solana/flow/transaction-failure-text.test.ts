@@ -43,7 +43,7 @@ test('an associated account that cannot be opened, because it was given away, is
   for (const kind of ['airdrop_claim', 'presale_claim'] as const)
     expect(refusalText(0, kind)).toBe(m.solana_refused_given_away())
   expect(refusalText(0, 'token_mint')).toBe(m.solana_mint_given_away())
-  expect(refusalText(0, 'lock_create')).toBe(m.solana_refused({ reason: '0' }))
+  expect(refusalText(0, 'lock_tokens')).toBe(m.solana_refused({ reason: '0' }))
 })
 
 test('a number that both programs have is said of the one that was asked', () => {
