@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createApiClient } from '@slipway/api-client'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
@@ -16,6 +15,7 @@ import { makePinningService } from '../src/files/pinning-service.ts'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
 import { startKuboStandIn, startPinningStandIn } from './ipfs-stand-ins.ts'
+import { patientClient } from './patient-client.ts'
 
 const picture = (shade: number, side = 128) =>
   sharp({
@@ -45,7 +45,7 @@ describe('files', () => {
     )
     running.push(api)
     const base = `http://127.0.0.1:${api.port}`
-    return { base, directory, client: createApiClient({ baseUrl: `${base}/api` }) }
+    return { base, directory, client: patientClient(base) }
   }
 
   const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { ApiClient } from '@slipway/api-client'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
@@ -10,6 +10,7 @@ import { getAddress, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
+import { patientClient } from './patient-client.ts'
 import { seedIndex } from './seed-index.ts'
 import { presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
@@ -46,7 +47,7 @@ describe('files of presales', () => {
       }),
     )
     base = `http://127.0.0.1:${api.port}`
-    client = createApiClient({ baseUrl: `${base}/api` })
+    client = patientClient(base)
   })
 
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { ApiClient } from '@slipway/api-client'
 import { eachKind } from '@slipway/database/columns/each-kind'
 import { presaleContributionColumns } from '@slipway/database/presale/indexed-accounts'
 import { testEngine } from '@slipway/database/testing/test-database'
@@ -23,6 +23,7 @@ import { type RunningApi, startApi } from '../src/start-api.ts'
 import { readOffers, readOneOffer } from '../src/whitelist-market/read-offers.ts'
 import { offerListQuery } from '../src/whitelist-market/schemas.ts'
 import { parseQuery } from './parse-query.ts'
+import { patientClient } from './patient-client.ts'
 import { seedIndex } from './seed-index.ts'
 import {
   NOW,
@@ -71,7 +72,7 @@ describe('presales', () => {
         LOG_LEVEL: 'silent',
       }),
     )
-    client = createApiClient({ baseUrl: `http://127.0.0.1:${api.port}/api` })
+    client = patientClient(`http://127.0.0.1:${api.port}`)
   })
 
   afterAll(async () => {

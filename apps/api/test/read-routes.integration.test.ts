@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { ApiClient } from '@slipway/api-client'
 import { testEngines } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
+import { patientClient } from './patient-client.ts'
 import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
 
 for (const engine of testEngines) {
@@ -36,7 +37,7 @@ for (const engine of testEngines) {
           }),
         )
         base = `http://127.0.0.1:${api.port}`
-        client = createApiClient({ baseUrl: `${base}/api` })
+        client = patientClient(base)
       })
 
       afterAll(async () => {

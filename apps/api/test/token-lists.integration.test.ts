@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { ApiClient } from '@slipway/api-client'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
 import { insertRow } from './insert-row.ts'
+import { patientClient } from './patient-client.ts'
 import { airdropAddress, seedAirdrop } from './seed-airdrops.ts'
 import { seedIndex } from './seed-index.ts'
 import { poolAddress, seedPool } from './seed-pools.ts'
@@ -49,7 +50,7 @@ describe('the lists of a taxed token', () => {
         LOG_LEVEL: 'silent',
       }),
     )
-    client = createApiClient({ baseUrl: `http://127.0.0.1:${api.port}/api` })
+    client = patientClient(`http://127.0.0.1:${api.port}`)
   })
 
   afterAll(async () => {

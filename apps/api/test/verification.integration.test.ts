@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { ApiClient } from '@slipway/api-client'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
 import { indexToken, startTokenChain } from './create-tokens.ts'
+import { patientClient } from './patient-client.ts'
 import { seedIndex } from './seed-index.ts'
 import { type StandIn, serveStandIn } from './serve-stand-in.ts'
 import {
@@ -45,7 +46,7 @@ describe('verification', () => {
     )
     running.push(api)
     const base = `http://127.0.0.1:${api.port}`
-    return { base, client: createApiClient({ baseUrl: `${base}/api` }) }
+    return { base, client: patientClient(base) }
   }
 
   /** The stand-ins compile in this process: while they do, the server may give up an idle connection. */
