@@ -109,7 +109,7 @@ test('clusters are asked for addresses of Solana alone, and one that does not an
   )
   expect(findMint).not.toHaveBeenCalled()
   typeIn(mint)
-  const silent = m.solana_unreachable({ chain: 'Solana' })
+  const silent = m.search_cluster_unread({ chain: 'Solana' })
   await waitFor(() => expect(screen.getByText(silent)).toBeTruthy(), { timeout: 5_000 })
 })
 

@@ -7,7 +7,7 @@ export function UnreadClusters({ names }: { names: readonly string[] }) {
     <>
       {names.map((chain) => (
         <NoticeBox key={chain} tone="warn" role="status">
-          {m.solana_unreachable({ chain })}
+          {m.search_cluster_unread({ chain })}
         </NoticeBox>
       ))}
     </>
