@@ -221,6 +221,7 @@ describe.each(taxed)('template %i', (templateId) => {
     ['quote', zeroAddress, 'Token_QuoteUnusable', { quote: zeroAddress }],
     ['quote', '0x12', 'Input_AddressInvalid', {}],
     ['liquidityReceiver', '0x12', 'Input_AddressInvalid', {}],
+    ['liquidityReceiver', zeroAddress, 'Token_LiquidityReceiverZero', {}],
   ])('%s %s: %s', (field, text, code, args) => {
     expect(issuesOf(templateId, { [field]: text })).toEqual([{ field, code, args }])
   })

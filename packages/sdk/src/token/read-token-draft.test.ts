@@ -143,6 +143,13 @@ describe('readTokenDraft', () => {
     ],
     ['a broken inviter', { inviter: '0x12' }, 'inviter', 'Input_AddressInvalid', {}],
     [
+      'nobody’s address as inviter',
+      { inviter: ` ${zeroAddress} ` },
+      'inviter',
+      'TokenFactory_InviterHasNoTokens',
+      { inviter: zeroAddress },
+    ],
+    [
       'a short cool-down',
       { ...minting, mintCooldownDays: '2.999' },
       'mintCooldownDays',

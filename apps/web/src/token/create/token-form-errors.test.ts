@@ -1,5 +1,5 @@
 import { errorMessage, setLocale } from '@slipway/messages'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { readDraft, tokenFormErrors } from './read-draft.ts'
@@ -75,6 +75,7 @@ const wrong: readonly [string, Partial<TokenFormValues>, string, string][] = [
   ],
   ['no link', { contractUri: 'www' }, 'contractUri', 'Input_UriInvalid'],
   ['no inviter address', { inviter: 'someone' }, 'inviter', 'Input_AddressInvalid'],
+  ['nobody as inviter', { inviter: zeroAddress }, 'inviter', 'TokenFactory_InviterHasNoTokens'],
 ]
 
 const issuesOf = (values: TokenFormValues, wallet: Address | undefined = account) => {

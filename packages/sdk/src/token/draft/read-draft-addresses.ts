@@ -18,13 +18,18 @@ export function readReceiver(text: string, report: IssueCollector): Address {
   return zeroAddress
 }
 
-/** The inviter, who gets a share of the creation fee; the zero address when there is none. */
+/**
+ * The inviter, who gets a share of the creation fee; the zero address when none is typed. Typed, it is nobody who created a
+ * token.
+ */
 export function readInviter(text: string, report: IssueCollector): Address {
   if (text.trim() === '') return zeroAddress
   const reading = readAddress(text)
-  if (reading.ok) return reading.address
-  report('inviter', reading.code)
-  return zeroAddress
+  if (!reading.ok) report('inviter', reading.code)
+  else if (reading.address === zeroAddress) {
+    report('inviter', 'TokenFactory_InviterHasNoTokens', { inviter: zeroAddress })
+  }
+  return reading.ok ? reading.address : zeroAddress
 }
 
 /**
@@ -48,10 +53,12 @@ export function readNeededAddress(
   return reading.address
 }
 
-/** Where automatic liquidity goes: nobody's address unless another is named, so that it can never be withdrawn. */
+/** Where automatic liquidity goes: the dead address unless another is named, so that it can never be withdrawn. */
 export function readLiquidityReceiver(text: string, report: IssueCollector): Address {
   if (text.trim() === '') return deadAddress
   const reading = readAddress(text)
   if (!reading.ok) report('liquidityReceiver', reading.code)
-  return reading.ok && reading.address !== zeroAddress ? reading.address : deadAddress
+  else if (reading.address === zeroAddress)
+    report('liquidityReceiver', 'Token_LiquidityReceiverZero')
+  return reading.ok ? reading.address : deadAddress
 }
