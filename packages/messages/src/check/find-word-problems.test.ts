@@ -54,6 +54,7 @@ const brokenAt: Readonly<Record<string, readonly [key: string, ...texts: string[
     'Not on this cluster',
   ],
   'keeps its rules': ['solstakepage_lead', 'Nobody else can move them.'],
+  'says which pool': ['shell_route_mining_create', 'Create a pool', 'My pools'],
 }
 
 const fine = [

@@ -59,6 +59,11 @@ const englishRules: readonly WordRule[] = [
     ofSolana,
   ),
   english('a program that can be changed keeps its rules, no more', withoutRules, promises),
+  english(
+    'the name of a page says which pool: it also stands where nothing around it does',
+    /(?<!\b(?:staking|liquidity) )\bpools?\b/i,
+    /^shell_route_/,
+  ),
 ]
 
 /** What one concept was also called in Chinese, and its word. */
