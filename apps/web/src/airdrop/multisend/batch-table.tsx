@@ -16,6 +16,7 @@ interface BatchTableProps {
   plan: MultisendPlan
   unit: SendUnit
   sent: ReadonlySet<number>
+  /** One whose turn it is. */
   current: number | null
   /** One that was handed over and is in no block yet. */
   underway: number | undefined
@@ -35,8 +36,10 @@ function StateOf({
   const { number, recipients } = batch
   if (sent.has(number)) return <StatusBadge tone="good">{m.multisend_state_sent()}</StatusBadge>
   if (recipients === 0) return <StatusBadge>{m.multisend_state_skipped()}</StatusBadge>
-  if (number === current || number === underway)
+  if (number === underway)
     return <StatusBadge tone="info">{m.multisend_state_sending()}</StatusBadge>
+  if (number === current)
+    return <StatusBadge tone="info">{m.transaction_status_signing()}</StatusBadge>
   if (plan.failures.some((failure) => failure.batch === number))
     return <StatusBadge tone="bad">{m.multisend_state_failed()}</StatusBadge>
   return <StatusBadge>{m.multisend_state_waiting()}</StatusBadge>

@@ -28,7 +28,6 @@ export function CostPanel({ plan, unit, sent }: CostPanelProps) {
   const gas = gasLeftOf(plan, sent)
   const feeWei = plan.gas === 0n ? 0n : (plan.gasWei * gas) / plan.gas
   const wei = (value: bigint) => formatAmount(value, decimals, { symbol, maximumFractionDigits: 8 })
-  const each = recipients === 0 ? 0n : feeWei / BigInt(recipients)
   const alreadySent = plan.batches.filter(({ isSent }) => isSent).length
   return (
     <Panel
@@ -48,7 +47,9 @@ export function CostPanel({ plan, unit, sent }: CostPanelProps) {
           <Stat
             label={m.multisend_cost_fee()}
             value={wei(feeWei)}
-            note={m.multisend_cost_each({ amount: wei(each) })}
+            {...(recipients > 0 && {
+              note: m.multisend_cost_each({ amount: wei(feeWei / BigInt(recipients)) }),
+            })}
           />
           <Stat label={m.multisend_cost_platform()} value={m.multisend_cost_none()} />
         </StatRow>

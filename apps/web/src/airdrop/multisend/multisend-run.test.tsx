@@ -118,6 +118,17 @@ test('a list that is out is not said to continue', () => {
   expect(screen.queryByText(begun('3'))).toBeNull()
 })
 
+test('a price per transfer is said only while some are left', () => {
+  const [, words = ''] = m.multisend_cost_each({ amount: '|' }).split('|')
+  const price = () => screen.queryByText((text) => text.endsWith(words))
+  show(planOf(1))
+  expect(price()).not.toBeNull()
+  cleanup()
+  show(planOf(3))
+  screen.getByText(m.multisend_cost_fee())
+  expect(price()).toBeNull()
+})
+
 test('batches that went out elsewhere are named: who was left out of them is not known here', () => {
   show(planOf(1))
   screen.getByText(m.multisend_elsewhere({ count: '1' }))
@@ -137,4 +148,21 @@ test('a batch that is in no block yet is not said to wait for its turn', () => {
   screen.getByText(m.multisend_underway({ batch: 1 }))
   screen.getByText(m.multisend_state_sending())
   expect(screen.getAllByText(m.multisend_state_waiting())).toHaveLength(2)
+})
+
+test('a batch that the wallet still asks about is not said to be sent', async () => {
+  parts.sendNext.mockReturnValue(new Promise(() => undefined))
+  show(planOf(0))
+  await press(m.multisend_start())
+  await reviewed()
+  screen.getByText(m.transaction_status_signing())
+  expect(screen.queryByText(m.multisend_state_sending())).toBeNull()
+  const signed = {
+    ...{ id: 'two', name: 'multisend-batch', account: zeroAddress, status: 'pending' },
+    ...{ input: { listId: 1n, number: 1 }, steps: [{ id: 'send', hash: '0x2' }], stepIndex: 0 },
+  } as unknown as FlowState
+  const label = { kind: 'multisend_batch', subject: '1', contract: null } as const
+  act(() => useTransactionStore.setState({ records: [{ state: signed, label }] }))
+  screen.getByText(m.multisend_state_sending())
+  expect(screen.queryByText(m.transaction_status_signing())).toBeNull()
 })
