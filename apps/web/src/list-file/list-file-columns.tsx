@@ -4,23 +4,20 @@ import { type ListKind, listKinds } from '@slipway/sdk/list/list-kinds'
 import { DataTable } from '@slipway/ui/data-table'
 import { useEffect, useRef, useState } from 'react'
 import classes from './list-file.module.css'
+import { neededColumns } from './list-line-text.ts'
 import type { HeadColumn, ListHead } from './read-list-head.ts'
 import { SHOWN_COLUMNS } from './shown-columns.ts'
 import { columnText } from './unused-text.ts'
 import type { ListFile } from './use-list-file.ts'
 
 const texts: Readonly<Record<string, () => string>> = {
+  ...neededColumns,
   address: m.listfile_role_address,
-  amount: m.listfile_role_amount,
   tier: m.listfile_role_tier,
-  nftId: m.listfile_role_nft,
   allowance: m.listfile_role_allowance,
   owner: m.listfile_role_owner,
-  unlockAt: m.listfile_role_unlock,
   cliffAt: m.listfile_role_cliff,
   firstPercent: m.listfile_role_first,
-  cycle: m.listfile_role_cycle,
-  cyclePercent: m.listfile_role_cycle_percent,
 }
 
 /** What a column holds, in the visitor's language. */

@@ -14,12 +14,23 @@ const named = new Set([
   'Whitelist_LineDuplicate',
 ])
 
+/** Columns of which a line needs a cell, in the visitor's language. */
+export const neededColumns: Readonly<Record<string, () => string>> = {
+  amount: m.listfile_role_amount,
+  nftId: m.listfile_role_nft,
+  unlockAt: m.listfile_role_unlock,
+  cycle: m.listfile_role_cycle,
+  cyclePercent: m.listfile_role_cycle_percent,
+}
+
 /** What is wrong with a line of a list, with its number. */
 export function listLineText(
   { line, code, args }: LineIssue,
   context?: Parameters<typeof errorMessage>[2],
 ): string {
-  const text = errorMessage(code, args, context)
+  const column = neededColumns[String(args.column)]
+  const isEmpty = code === 'List_CellEmpty' && column
+  const text = errorMessage(code, isEmpty ? { ...args, column: column() } : args, context)
   if (line === 0 || named.has(code)) return text
   return m.listfile_line({ line: formatInteger(line), text })
 }

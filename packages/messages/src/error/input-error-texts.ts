@@ -11,6 +11,7 @@ export const inputErrorTexts = {
   List_ColumnMissing: (f) => m.error_List_ColumnMissing({ column: f.text('column') }, f.options),
   List_ColumnTwice: (f) => m.error_List_ColumnTwice({ columns: f.text('columns') }, f.options),
   List_CellBeyond: (f) => m.error_List_CellBeyond({ cell: f.text('cell') }, f.options),
+  List_CellEmpty: (f) => m.error_List_CellEmpty({ column: f.text('column') }, f.options),
   List_QuoteOpen: (f) => m.error_List_QuoteOpen({}, f.options),
   List_TierUnknown: (f) => m.error_List_TierUnknown({ tier: f.text('tier') }, f.options),
   Input_TokenIdInvalid: (f) => m.error_Input_TokenIdInvalid({}, f.options),

@@ -131,11 +131,11 @@ describe('parts', () => {
     [`forever,${now + day},10`, 'cliffAt: TokenLocker_ScheduleUnusable'],
     [`${later},${now + day},10,30d,45`, 'unlockAt: TokenLocker_ScheduleEndsElsewhere'],
     [`${later},${now + day},10,monthly,45`, 'cycle: Input_DurationInvalid'],
-    [`${later},${now + day},10,,45`, 'cycle: Input_Required'],
-    [`${later},${now + day},10,30d,`, 'cyclePercent: Input_Required'],
-    [`,${now + day},10,0,45`, 'unlockAt: Input_Required'],
+    [`${later},${now + day},10,,45`, 'cycle: List_CellEmpty'],
+    [`${later},${now + day},10,30d,`, 'cyclePercent: List_CellEmpty'],
+    [`,${now + day},10,0,45`, 'unlockAt: List_CellEmpty'],
     [`,${now + day},10,30d,95`, 'cyclePercent: TokenLocker_ScheduleUnusable'],
-    [',', 'unlockAt: Input_Required'],
+    [',', 'unlockAt: List_CellEmpty'],
     [`${later},tomorrow`, 'cliffAt: Input_TimeInvalid'],
   ])('%s', (cells, fault) => {
     expect(faults(`${alice},1,${cells}`)).toEqual([`1 ${fault}`])

@@ -1,3 +1,4 @@
+import { listCellIssue } from '../list/list-cell-issue.ts'
 import type { LockColumn } from '../list/list-kinds.ts'
 import type { UsedColumn } from '../list/read-list-table.ts'
 import { type LockRowContext, type RowIssueCollector, readLockRow } from './list/read-lock-row.ts'
@@ -56,7 +57,7 @@ export function readLockList(text: string, context: LockRowContext): LockListRea
   for (const row of rows.slice(0, lockLimits.listRowsMax)) {
     const before = issues.length
     const report: RowIssueCollector = (column, code, args = {}) => {
-      issues.push({ line: row.line, column, code, args })
+      issues.push({ line: row.line, column, ...listCellIssue(column, code, args) })
     }
     const entry = readLockRow(row, context, report)
     if (entry && issues.length === before) read.push({ entry, line: row.line })

@@ -185,6 +185,11 @@ describe('a launch in one transaction', () => {
     expect(reading.ok ? '' : reading.problems.purchases?.text).toMatch(/^Line 3: /)
   })
 
+  test('says what a line of first buys lacks', () => {
+    const reading = read({ purchases: account })
+    expect(reading.ok ? '' : reading.problems.purchases?.text).toBe('Line 1: “Amount” is missing.')
+  })
+
   test('refuses a lock below five minutes, and needs none where it burns', () => {
     const soon = { unlockAt: toFieldTime(now) }
     expect(read(soon)).toMatchObject({

@@ -117,7 +117,10 @@ export function readLaunchPadParams(
         ? undefined
         : m.console_line_problem({
             line: lineOf(values.purchases, Number(at)),
-            problem: errorMessage(code, args),
+            problem:
+              code === 'Input_Required'
+                ? errorMessage('List_CellEmpty', { column: m.listfile_role_amount() })
+                : errorMessage(code, args),
           })
     problems[placeOf(field)] ??= text === undefined ? { code, args } : { code, text }
   }

@@ -16,12 +16,6 @@ interface Row {
   readonly nftId: bigint
 }
 
-function readId(text: string): bigint | undefined {
-  if (!/^\d{1,78}$/.test(text)) return undefined
-  const nftId = BigInt(text)
-  return nftId <= NFT_ID_MAX ? nftId : undefined
-}
-
 type Report = (
   line: number,
   column: ListIssue['column'],
@@ -34,6 +28,14 @@ function readRecipient(cell: string, line: number, report: Report): Address | un
   if (reading.ok) return reading.address
   const { code, args } = listAddressIssue(reading.code, line)
   report(line, 'address', code, args)
+  return undefined
+}
+
+function readId(cell: string, line: number, report: Report): bigint | undefined {
+  const nftId = /^\d{1,78}$/.test(cell) ? BigInt(cell) : undefined
+  if (nftId !== undefined && nftId <= NFT_ID_MAX) return nftId
+  if (cell === '') report(line, 'amount', 'List_CellEmpty', { column: 'nftId' })
+  else report(line, 'amount', 'Input_TokenIdInvalid')
   return undefined
 }
 
@@ -61,9 +63,9 @@ export function readNftList(text: string): ListReading {
   const isWhole = table.columns.address && table.columns.nftId
   for (const { line, cells } of isWhole ? table.rows.slice(0, multisendLimits.rowsMax) : []) {
     const address = readRecipient(cells.address, line, report)
-    const nftId = readId(cells.nftId)
-    if (nftId === undefined) report(line, 'amount', 'Input_TokenIdInvalid')
-    else if (seen.has(nftId)) report(line, 'amount', 'PayList_NftTwice', { nftId })
+    const nftId = readId(cells.nftId, line, report)
+    if (nftId !== undefined && seen.has(nftId))
+      report(line, 'amount', 'PayList_NftTwice', { nftId })
     if (nftId !== undefined) seen.add(nftId)
     if (address && nftId !== undefined) rows.push({ line, address, nftId })
   }

@@ -1,4 +1,5 @@
 import { listAddressIssue } from '../../list/list-address-issue.ts'
+import { listCellIssue } from '../../list/list-cell-issue.ts'
 import { payKind } from '../../list/list-kinds.ts'
 import {
   type ChosenColumns,
@@ -158,7 +159,8 @@ class RowReader {
       else this.report(line, 'amount', 'PayList_AmountTooLarge', { max: amountMax })
     } catch (error) {
       if (!(error instanceof AmountInvalid)) throw error
-      this.report(line, 'amount', error.code, error.args)
+      const { code, args } = listCellIssue('amount', error.code, error.args)
+      this.report(line, 'amount', code, args)
     }
     return undefined
   }

@@ -48,7 +48,7 @@ test.each([
   ['an address that is too short', `${a.slice(0, 41)},1`, 'address', 'Input_AddressLineInvalid'],
   ['a mistyped letter', `${swapped},1`, 'address', 'Input_AddressChecksumInvalid'],
   ['the zero address', `0x${'0'.repeat(40)},1`, 'address', 'PayList_AddressZero'],
-  ['no amount', `${a}`, 'amount', 'Input_Required'],
+  ['no amount', `${a}`, 'amount', 'List_CellEmpty'],
   ['an amount of nothing', `${a},0.0`, 'amount', 'Input_AmountZero'],
   ['a negative amount', `${a},-1`, 'amount', 'Input_NumberInvalid'],
   ['an amount in groups', `${a},"1,000"`, 'amount', 'Input_NumberSeparated'],

@@ -50,7 +50,7 @@ test('names every line that is wrong, each with its reason', () => {
     [6, 'SolanaInput_OffCurve'],
     [7, 'Input_AmountZero'],
     [8, 'Input_TooManyDecimals'],
-    [9, 'Input_Required'],
+    [9, 'List_CellEmpty'],
     [10, 'List_CellBeyond'],
     [11, 'Multisend_SumTooLarge'],
   ])

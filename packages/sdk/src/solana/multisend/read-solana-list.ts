@@ -1,6 +1,7 @@
 import { type Address, getAddressEncoder, isAddress } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { cleanCell } from '../../list/clean-cell.ts'
+import { listCellIssue } from '../../list/list-cell-issue.ts'
 import { splitList } from '../../list/split-list.ts'
 import { AmountInvalid } from '../../shared/parse-amount.ts'
 import { parseTypedAmount } from '../../shared/parse-typed-amount.ts'
@@ -66,7 +67,8 @@ function readAmount({ line, cells }: Line, decimals: number): bigint | SolanaLis
     return amount > sendLimits.amountMax ? issueOf(line, 'Multisend_SumTooLarge') : amount
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
-    return issueOf(line, error.code, { max: error.args.max })
+    const { code, args } = listCellIssue('amount', error.code, { max: error.args.max })
+    return issueOf(line, code, args)
   }
 }
 
