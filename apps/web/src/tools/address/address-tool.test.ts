@@ -46,6 +46,31 @@ describe('what was asked for is set apart', () => {
     expect(sample).toHaveLength(42)
     expect(sample).toMatch(/^0xab·{36}cd$/)
   })
+
+  const texts = { text: '0xAbG1', ending: 'Cxd' }
+  test.each([
+    ['starts', false, /^0xab·1·{36}$/, 'ab1'],
+    ['starts', true, /^0xAb·1·{36}$/, 'Ab1'],
+    ['ends', false, /^0x·{34}0·ab·1$/, '0ab1'],
+    ['both', false, /^0xab·1·{33}c·d$/, 'ab1cd'],
+    ['both', true, /^0xAb·1·{33}C·d$/, 'Ab1Cd'],
+    ['contains', false, /^0x·{17}0·ab·1·{17}$/, '0ab1'],
+  ] as const)(
+    'the sample of what %s is what the search takes (case: %s)',
+    (kind, isCaseSensitive, like, wished) => {
+      const target = { kind, ...texts, isCaseSensitive }
+      const sample = sampleAddress(target)
+      expect(sample).toMatch(like)
+      expect(marked(target, sample)).toBe(wished)
+    },
+  )
+
+  test('no sample is longer than an address', () => {
+    for (const kind of ['starts', 'ends', 'both', 'contains'] as const) {
+      const long = { kind, text: 'a'.repeat(39), ending: 'b'.repeat(9), isCaseSensitive: true }
+      expect(sampleAddress(long)).toHaveLength(42)
+    }
+  })
 })
 
 describe('several addresses', () => {
