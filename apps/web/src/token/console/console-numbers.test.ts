@@ -4,6 +4,7 @@ import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'
+import { toLocalInput } from '../../form/local-time.ts'
 import { calculateSellSplit } from './calculate-sell-split.ts'
 import { largestDividendThreshold, largestSwapThreshold, smallestLimit } from './limit-bounds.ts'
 import { calculateOpeningPrice, PRICE_DECIMALS } from './price-preview.tsx'
@@ -12,7 +13,6 @@ import {
   readLaunchPadParams,
   readPurchaseLines,
 } from './read-launch-pad-params.ts'
-import { fromFieldTime, toFieldTime } from './unlock-time.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const now = 1_800_000_000
@@ -92,11 +92,6 @@ test('liquidity that is there already counts: in the price, in the supply in the
   })
 })
 
-test('a moment survives the browser’s date field, to the minute', () => {
-  expect(fromFieldTime(toFieldTime(now))).toBe(now - (now % 60))
-  expect(fromFieldTime('')).toBe(0)
-})
-
 test('the first issue of a field is shown, at a field that has an input', () => {
   const reading = {
     ok: false,
@@ -119,7 +114,7 @@ describe('a launch in one transaction', () => {
   const values = {
     tokenAmount: '500',
     quoteAmount: '20',
-    unlockAt: toFieldTime(now + 180 * 86_400),
+    unlockAt: toLocalInput(now + 180 * 86_400),
     purchases: '',
     openingSeconds: '300',
     openingCap: '10',
@@ -191,7 +186,7 @@ describe('a launch in one transaction', () => {
   })
 
   test('refuses a lock below five minutes, and needs none where it burns', () => {
-    const soon = { unlockAt: toFieldTime(now) }
+    const soon = { unlockAt: toLocalInput(now) }
     expect(read(soon)).toMatchObject({
       problems: { unlockAt: { code: 'LiquidityLocker_UnlockTooEarly' } },
     })

@@ -10,8 +10,8 @@ import {
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import type { Address } from 'viem'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
+import { readLocalInput } from '../../form/local-time.ts'
 import { beyondBalance } from './beyond-balance.ts'
-import { fromFieldTime } from './unlock-time.ts'
 
 export const launchPadFields = [
   'tokenAmount',
@@ -97,7 +97,7 @@ export function readLaunchPadParams(
       quoteAmount: values.quoteAmount,
       maxRepairPercent: REPAIR_PERCENT,
       liquidity: choices.liquidity,
-      unlockAt: fromFieldTime(values.unlockAt),
+      unlockAt: readLocalInput(values.unlockAt) ?? 0,
       lockOwner: account,
       tokenReceiver: account,
       purchases: readPurchaseLines(values.purchases),

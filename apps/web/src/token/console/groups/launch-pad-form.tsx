@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { type ActionField, ActionForm } from '../../../action/action-form.tsx'
 import { forgetKept, useKeptState } from '../../../action/use-kept-state.ts'
+import { toLocalInput } from '../../../form/local-time.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
@@ -16,7 +17,7 @@ import {
   type LaunchPadField,
   readLaunchPadParams,
 } from '../read-launch-pad-params.ts'
-import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
+import { USUAL_LOCK_SECONDS } from '../unlock-time.ts'
 import type { Market } from '../use-market.ts'
 import { useQuoteBalance } from '../use-quote-balance.ts'
 import { LaunchQuestion } from './launch-question.tsx'
@@ -142,7 +143,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
         initial={{
           tokenAmount: '',
           quoteAmount: '',
-          unlockAt: toFieldTime(now + USUAL_LOCK_SECONDS),
+          unlockAt: toLocalInput(now + USUAL_LOCK_SECONDS),
           purchases: '',
           openingSeconds: USUAL_OPENING_SECONDS,
           openingCap: '',

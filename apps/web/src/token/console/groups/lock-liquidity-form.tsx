@@ -12,14 +12,10 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import type { FormProblem, FormResult } from '../../../action/form-result.ts'
 import { fromIssues } from '../../../action/from-issues.ts'
 import { readClient } from '../../../core/read-client.ts'
+import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
-import {
-  fromFieldTime,
-  SHORT_LOCK_SECONDS,
-  toFieldTime,
-  USUAL_LOCK_SECONDS,
-} from '../unlock-time.ts'
+import { SHORT_LOCK_SECONDS, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
 import { LockChoice } from './lock-choice.tsx'
 
 /** Decimals of every V2 liquidity token. */
@@ -58,7 +54,9 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
       readAmountParams(values.amount, { available: held, decimals: LP_DECIMALS }),
       'amount',
     )
-    const unlockAt = isForever ? launchLimits.lockForever : BigInt(fromFieldTime(values.unlockAt))
+    const unlockAt = isForever
+      ? launchLimits.lockForever
+      : BigInt(readLocalInput(values.unlockAt) ?? 0)
     const problem = isForever ? undefined : unlockProblem(unlockAt, now)
     if (amount.ok && !problem) return { ok: true, params: { ...amount.params, unlockAt } }
     return {
@@ -118,7 +116,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
       ]}
       initial={{
         amount: formatUnits(held, LP_DECIMALS),
-        unlockAt: toFieldTime(now + USUAL_LOCK_SECONDS),
+        unlockAt: toLocalInput(now + USUAL_LOCK_SECONDS),
       }}
       extra={<LockChoice kinds={['lock', 'forever']} value={kind} onChange={setKind} />}
       read={read}
