@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IMerkleAirdrop} from "../../src/airdrop/IMerkleAirdrop.sol";
+import {ITokenMapping} from "../../src/airdrop/ITokenMapping.sol";
+import {AccessMatrix} from "../fixtures/AccessMatrix.sol";
+import {MerkleFixture} from "./MerkleFixture.sol";
+
+/// @notice P-12 for airdrops: what the project alone does. Its factory says the first description.
+contract AirdropAccessTest is MerkleFixture, AccessMatrix {
+    function rolesOf(bytes4 refusal, string memory powers) private view returns (Role[] memory roles) {
+        roles = new Role[](2);
+        roles[0] = Role(project, refusal, powers);
+        roles[1] = Role(address(factory), refusal, ",setIpfsKey,");
+    }
+
+    function everybody() private view returns (address[] memory callers) {
+        callers = new address[](7);
+        (callers[0], callers[1], callers[2], callers[3]) = (project, stranger, alice, bob);
+        (callers[4], callers[5], callers[6]) = (address(factory), address(registry), address(this));
+    }
+
+    function test_P12_EveryFunctionOfAListAndEveryRole() public {
+        vm.warp(startTime + 1 days);
+        assertMatrix(
+            "MerkleAirdrop",
+            address(slow),
+            rolesOf(IMerkleAirdrop.MerkleAirdrop_NotOwner.selector, ",setIpfsKey,withdrawLeft,"),
+            ",claim,claimMany,recharge,",
+            everybody()
+        );
+    }
+
+    function test_P12_EveryFunctionOfAMappingAndEveryRole() public {
+        // Before its end a mapping refuses its owner too.
+        vm.warp(endTime);
+        assertMatrix(
+            "TokenMapping",
+            address(airdrop),
+            rolesOf(ITokenMapping.TokenMapping_NotOwner.selector, ",setIpfsKey,withdrawOrigin,withdrawTarget,"),
+            ",airdrop,airdropWithPermit,recharge,",
+            everybody()
+        );
+    }
+}
