@@ -9,7 +9,7 @@ const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const load = () => withChunkTimeout(import('../solana/network/find-mint.ts'))
 
 /**
- * Tokens of Solana at the address that is looked for, asked of every cluster itself: the index knows those alone of which
+ * Tokens of Solana at the address that is looked for, asked of clusters themselves: the index knows those alone of which
  * there is a lock, an airdrop, a presale or a pool.
  * @returns the tokens, and the names of clusters of which no node answers
  */
