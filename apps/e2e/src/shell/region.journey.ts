@@ -47,9 +47,10 @@ test('a restricted region gets a notice over the whole page that cannot be close
 test('the ways to what is yours stay open', async () => {
   visitor = await openVisitor({ webUrl: web.url })
   await visitor.open('/token/create?chain=local')
-  await visitor.page.getByRole('dialog').getByRole('link', { name: 'My tokens' }).click()
+  const notice = visitor.page.getByRole('dialog')
+  await notice.getByRole('link', { name: 'My tokens', exact: true }).click()
   await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/token/list')
-  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
   await visitor.page.getByText(/On this page you can withdraw your assets/).waitFor()
 })
 

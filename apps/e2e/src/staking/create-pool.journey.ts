@@ -81,7 +81,8 @@ test('a token pool with every rule is made and paid in one transaction', async (
   })
   await form.passed().waitFor()
   await page.getByRole('img', { name: /paid out linearly/ }).waitFor()
-  await page.getByText(m.stakemake_apr_none()).waitFor()
+  // Rewards run for a month: nobody is told of a year, nor of percent.
+  await page.getByText(m.stakemake_apr_rest({ unit: '1 KEEL' })).waitFor()
   expect(await checkAccessibility(page)).toEqual([])
   const shot = { screen: 'pool-create', language: 'en-US', scheme: 'light' }
   expect(await takeShots(page, shot)).toEqual([])
