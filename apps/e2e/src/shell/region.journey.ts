@@ -92,7 +92,7 @@ test('an address that the look-up does not find is restricted, and its exits are
   await visitor.open('/token/create?chain=local')
   const notice = visitor.page.getByRole('dialog')
   await notice.getByText(/could not be determined/).waitFor()
-  await notice.getByRole('link', { name: 'My tokens' }).click()
+  await notice.getByRole('link', { name: 'My tokens', exact: true }).click()
   await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/token/list')
   await notice.waitFor({ state: 'detached' })
 })
