@@ -10,7 +10,9 @@ import classes from './collection.module.css'
 import type { NftAct, NftView } from './nft-view.ts'
 
 // For wallets that minted, and for those that have earned.
-const InviteLink = lazyPart(() => import('./invite-link.tsx'))
+const CopyField = lazyPart(async () => ({
+  default: (await import('@slipway/ui/copy-field')).CopyField,
+}))
 const InviteClaim = lazyPart(() => import('./invite-claim.tsx'))
 
 /** Whether there is a reward to claim, or it was just claimed. */
@@ -25,7 +27,7 @@ function Link({ view }: { view: NftView }) {
   const url = inviteUrl(`/nft/mint/${sale.address}`, account)
   return (
     <LatePart pending={<Skeleton height={62} />}>
-      <InviteLink url={url} />
+      <CopyField label={m.nftpage_invite_link()} value={url} copyLabel={m.nftpage_invite_copy()} />
     </LatePart>
   )
 }

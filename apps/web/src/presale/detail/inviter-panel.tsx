@@ -1,10 +1,10 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { InviterState } from '@slipway/sdk/platform/get-inviter-state'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
-import { CopyButton } from '@slipway/ui/copy-button'
+import { CopyField } from '@slipway/ui/copy-field'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -71,13 +71,7 @@ function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
 function MyLink({ view, account }: { view: PresaleView; account: Address }) {
   const url = shareUrl(view.presale, account)
   return (
-    <TextInput
-      label={m.presale_inviter_link()}
-      value={url}
-      readOnly
-      onFocus={(event) => event.currentTarget.select()}
-      rightSection={<CopyButton value={url} label={m.presale_inviter_copy()} />}
-    />
+    <CopyField label={m.presale_inviter_link()} value={url} copyLabel={m.presale_inviter_copy()} />
   )
 }
 

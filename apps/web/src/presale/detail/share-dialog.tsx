@@ -1,7 +1,8 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Modal, Textarea } from '@mantine/core'
 import { presaleCalendarUrl } from '@slipway/api-client'
 import { getLocale, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
+import { CopyField } from '@slipway/ui/copy-field'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../core/active-chain.ts'
@@ -59,13 +60,7 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
     <Modal opened onClose={onClose} size={640} title={m.presale_share_title()}>
       <ReturnFocus />
       <div className={classes.root}>
-        <TextInput
-          label={m.presale_share_link()}
-          value={url}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-          rightSection={<CopyButton value={url} label={m.presale_share_copy()} />}
-        />
+        <CopyField label={m.presale_share_link()} value={url} copyLabel={m.presale_share_copy()} />
         <div className={classes.ways}>
           <Send url={url} title={title} picture={picture.data} />
           {!runtimeConfig.isStatic && (

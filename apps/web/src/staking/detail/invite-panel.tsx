@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
-import { CopyButton } from '@slipway/ui/copy-button'
+import { CopyField } from '@slipway/ui/copy-field'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
@@ -23,12 +22,10 @@ export function InvitePanel({ view }: { view: PoolView }) {
     >
       <div className={classes.stack}>
         {url ? (
-          <TextInput
+          <CopyField
             label={m.stakepage_invite_link()}
             value={url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-            rightSection={<CopyButton value={url} label={m.stakepage_invite_copy()} />}
+            copyLabel={m.stakepage_invite_copy()}
           />
         ) : (
           <p className={classes.quiet}>{m.stakepage_invite_connect()}</p>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
@@ -6,7 +5,7 @@ import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { CreationInviter } from '@slipway/sdk/token/evm/get-creation-inviter'
 import { claimCreationRewardFlow } from '@slipway/sdk/token/flows/claim-creation-reward-flow'
 import { tokenKey } from '@slipway/sdk/token/token-key'
-import { CopyButton } from '@slipway/ui/copy-button'
+import { CopyField } from '@slipway/ui/copy-field'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -88,15 +87,7 @@ function Claim({ dueWei, ...inviter }: InviterProps & { dueWei: bigint }) {
 function Link({ account, tokenCount }: { account: Address; tokenCount: number }) {
   if (tokenCount === 0) return <p className={classes.quiet}>{m.token_invite_first()}</p>
   const url = inviteUrl('/token/create', account)
-  return (
-    <TextInput
-      label={m.token_invite_link()}
-      value={url}
-      readOnly
-      onFocus={(event) => event.currentTarget.select()}
-      rightSection={<CopyButton value={url} label={m.token_invite_copy()} />}
-    />
-  )
+  return <CopyField label={m.token_invite_link()} value={url} copyLabel={m.token_invite_copy()} />
 }
 
 function Invitation({ inviter, ...of }: InviterProps & { inviter: CreationInviter }) {

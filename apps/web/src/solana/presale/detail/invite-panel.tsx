@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { calculateReward } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { AddressText } from '@slipway/ui/address-text'
-import { CopyButton } from '@slipway/ui/copy-button'
+import { CopyField } from '@slipway/ui/copy-field'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -59,12 +58,10 @@ export function InvitePanel({ view, account, buyer }: InvitePanelProps) {
           <NoticeBox tone="info">{m.presale_inviter_void()}</NoticeBox>
         )}
         {isOpen && (
-          <TextInput
+          <CopyField
             label={m.presale_inviter_link()}
             value={url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-            rightSection={<CopyButton value={url} label={m.presale_inviter_copy()} />}
+            copyLabel={m.presale_inviter_copy()}
           />
         )}
         <KeyValueList>
