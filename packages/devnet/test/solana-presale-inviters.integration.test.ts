@@ -246,8 +246,10 @@ test('a presale without rates has no inviters', async () => {
 })
 
 test('registering ends with the presale', async () => {
-  const dan = await world.person()
-  world.setTime(presale.draft.endAt)
+  const [dan, fay] = [await world.person(), await world.person()]
+  world.setTime(presale.draft.endAt - 1)
+  expect((await world.registerInviter(presale, fay)).error).toBeUndefined()
+  world.pass(1)
   expect((await world.registerInviter(presale, dan)).error).toBe('Ended')
   expect((await world.act(presale, { kind: 'cancel' })).error).toBeUndefined()
   expect((await world.registerInviter(presale, dan)).error).toBe('NotOpen')
@@ -278,6 +280,21 @@ test('a reward is paid once, after the finish, to the inviter, whoever sends it'
   expect(world.lamportsOf(cat) - owned).toBe((11n * sol) / 100n + world.rentOf(buyerBytes))
   expect(await errorOf(eve, [own])).toBe('Unknown')
   expect(world.read(presale)).toMatchObject({ rewarded: (21n * sol) / 100n })
+})
+
+test('who registered and earned nothing has the deposit back after the finish, and nothing else', async () => {
+  const dan = await world.person()
+  const owned = world.lamportsOf(dan)
+  expect((await world.registerInviter(presale, dan)).error).toBeUndefined()
+  const { address } = dan
+  expect((await world.claimReward(presale, eve, { address })).error).toBe('NotFinished')
+  await finish()
+  const { accounts } = world.read(presale)
+  expect((await world.claimReward(presale, eve, { address })).error).toBeUndefined()
+  expect(owned - world.lamportsOf(dan)).toBe(transactionFee)
+  expect(await world.buyer(presale, dan)).toBeUndefined()
+  expect((await world.claimReward(presale, eve, { address })).error).toBe('Unknown')
+  expect(world.read(presale)).toMatchObject({ accounts: accounts - 1, rewarded: 0n })
 })
 
 test('the creator is paid in steps, an inviter at once, and neither what is the other’s', async () => {

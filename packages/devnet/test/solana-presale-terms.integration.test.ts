@@ -79,6 +79,20 @@ describe('terms that are refused', () => {
     expect((await refusal({ startAt, endAt })).error).toBeUndefined()
   })
 
+  test('a release in parts of a minute to ten years, a hundredth of a percent to everything', async () => {
+    const shortest = { firstBps: 9_999, cycleBps: 1, cycleSeconds: 60 }
+    const longest = { firstBps: 0, cycleBps: 10_000, cycleSeconds: vestCycleMaxSeconds }
+    for (const release of [shortest, longest])
+      expect((await refusal(release)).error).toBeUndefined()
+    const beyond = [
+      { ...shortest, cycleSeconds: 59, error: 'VestCycleOutOfRange' },
+      { ...longest, cycleSeconds: vestCycleMaxSeconds + 1, error: 'VestCycleOutOfRange' },
+      { ...shortest, cycleBps: 0, error: 'VestPercentOutOfRange' },
+      { ...longest, cycleBps: 10_001, error: 'VestPercentOutOfRange' },
+    ]
+    for (const { error, ...release } of beyond) expect((await refusal(release)).error).toBe(error)
+  })
+
   test('the widest terms there are', async () => {
     const change = {
       ...{ softCap: amountMax, hardCap: amountMax, maxContribution: amountMax },
@@ -87,6 +101,28 @@ describe('terms that are refused', () => {
     }
     const presale = await world.presale(token, creator, change)
     expect(world.read(presale)).toMatchObject({ ...change, deposited: 1n })
+  })
+
+  test('a presale says all terms that it began with, and that nothing has come of it yet', async () => {
+    const startAt = world.now + 1_234
+    const terms = {
+      ...{ tokens: 7_654_321n, softCap: 6n * sol + 1n, hardCap: 11n * sol + 2n },
+      ...{ minContribution: sol / 8n, maxContribution: 3n * sol + 5n },
+      ...{ startAt, endAt: startAt + 5 * day + 6, t1Seconds: 700, t2Seconds: 800 },
+      ...{ cycleSeconds: 9_000, firstBps: 1_001, cycleBps: 1_002, inviterBps: [503, 204, 105] },
+      ...{ burnsUnsold: true, infoKey: 'bafkrei', root: new Uint8Array(32).fill(7) },
+    }
+    const deposited = 7_654_400n
+    const change = { ...terms, kind: 2, whitelistMode: 1, amount: deposited } as const
+    const presale = await world.presale(token, creator, change, [], 77n)
+    const { mint, vault, presale: address } = presale
+    expect(world.read(presale)).toEqual({
+      ...{ ...terms, address, mint, vault, creator: creator.address, id: 77n, deposited },
+      ...{ kind: 'fair', whitelistMode: 'tiers', createdAt: world.now, termsChanged: false },
+      ...{ status: 'open', reason: 'none', total: 0n, exitFees: 0n, buyers: 0, accounts: 0 },
+      ...{ proceeds: 0n, withdrawn: 0n, returned: 0n, sold: 0n, claimed: 0n, unsold: 0n },
+      ...{ vestingStart: undefined, earned: 0n, rewards: 0n, rewarded: 0n },
+    })
   })
 
   test('a stranger who pays the addresses beforehand stops nothing', async () => {

@@ -58,12 +58,15 @@ test('of a presale with contributions the end moves with notice, and leaving is 
   expect((await world.refund(presale, ann)).error).toBeUndefined()
   expect(world.lamportsOf(ann) - before).toBe(2n * sol + world.rentOf(buyerBytes) - 5_000n)
   expect(world.read(presale)).toMatchObject({ exitFees: 0n, total: 0n, accounts: 0 })
+  world.pass(hour - 1)
+  expect(await set(startAt, world.now + hour)).toBeUndefined()
   world.pass(hour)
   expect(await set(startAt, endAt)).toBe('Ended')
 })
 
 test('a creator cancels an open presale: removed before its start, canceled after it', async () => {
   const early = await world.presale(token, creator)
+  world.setTime(early.draft.startAt - 1)
   expect((await world.act(early, { kind: 'cancel' })).error).toBeUndefined()
   expect(world.read(early)).toMatchObject({ status: 'canceled', reason: 'removed' })
   expect((await world.act(early, { kind: 'cancel' })).error).toBe('NotOpen')
@@ -117,4 +120,21 @@ test('whoever finishes late, the release counts from the end of the first day on
   expect(world.read(presale).vestingStart).toBe(endAt + day)
   expect((await world.claim(presale, ann, { signer: ann })).error).toBeUndefined()
   expect(await world.balanceOf(token, ann.address)).toBe(3_000_000n)
+})
+
+test('anybody finishes until the second before seven days are over, and puts nothing off', async () => {
+  const change = { firstBps: 1_000, cycleBps: 1_000, cycleSeconds: day }
+  const presale = await world.presale(token, creator, change)
+  const { startAt, endAt } = presale.draft
+  world.setTime(startAt)
+  expect((await world.contribute(presale, ann, 6n * sol)).error).toBeUndefined()
+  world.setTime(endAt + 7 * day - 1)
+  expect((await world.finalize(presale, ann)).error).toBeUndefined()
+  expect(world.read(presale)).toMatchObject({ status: 'finished', vestingStart: endAt + day })
+  // Five days of the release are over, and all but a second of the sixth.
+  expect((await world.claim(presale, ann, { signer: ann })).error).toBeUndefined()
+  expect(await world.balanceOf(token, ann.address)).toBe(3_600_000n)
+  world.pass(1)
+  expect((await world.claim(presale, ann, { signer: ann })).error).toBeUndefined()
+  expect(await world.balanceOf(token, ann.address)).toBe(4_200_000n)
 })

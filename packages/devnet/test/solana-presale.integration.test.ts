@@ -102,7 +102,9 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
 
   test('one that misses its soft cap gives everything back, what leaving cost included', async () => {
     const presale = await world.presale(token, creator)
-    world.setTime(presale.draft.startAt)
+    world.setTime(presale.draft.startAt - 1)
+    expect((await world.contribute(presale, ann, 2n * sol)).error).toBe('NotStarted')
+    world.pass(1)
     const before = world.lamportsOf(ann)
     expect((await world.contribute(presale, ann, 2n * sol)).error).toBeUndefined()
     expect((await world.refund(presale, ann)).error).toBeUndefined()
@@ -117,6 +119,7 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
     expect((await world.refund(presale, ben)).error).toBe('ExitClosed')
     world.setTime(endAt - 1)
     expect((await world.contribute(presale, ann, sol / 10n)).error).toBeUndefined()
+    expect((await world.finalize(presale, creator)).error).toBe('StillRunning')
     world.setTime(endAt)
     expect((await world.contribute(presale, ann, sol)).error).toBe('Ended')
     expect(labelOf(presale)).toEqual({ label: 'canceled', reason: 'softCapMissed' })
