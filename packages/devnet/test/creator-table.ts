@@ -7,6 +7,7 @@ const million = 1_000_000n
 export const creatorTable: readonly TableScenario[] = [
   {
     name: 'lets listed wallets in by their tier, and everybody once both windows are over',
+    from: ['test_P16_NoMomentBelongsToTwoTiers'],
     kind: 'normal',
     whitelist: { mode: 'tiers', windowSeconds: 600, list: { ann: 1, ben: 2 } },
     steps: [
@@ -29,8 +30,14 @@ export const creatorTable: readonly TableScenario[] = [
   },
   {
     name: 'lets listed wallets in alone, and pays its creator as it pays them; what is not sold goes back',
+    from: [
+      'test_S56_PrivatePresalePaysItsOwnerStepByStep',
+      'test_ListedOnly_RefusesWhoIsNotListed',
+      'test_Settle_OfNothing',
+    ],
     kind: 'private',
-    inQuarters: true,
+    release: [25, 25],
+    inviterBps: [1_000],
     whitelist: { mode: 'only', windowSeconds: 0, list: { ann: 1, ben: 1 } },
     steps: [
       {
@@ -43,6 +50,8 @@ export const creatorTable: readonly TableScenario[] = [
         error: 'NotWhitelisted',
       },
       { at: ['end', 10], who: 'owner', does: 'finalize', label: 'finished', burned: 0n },
+      // Nobody was named: nothing is kept back.
+      { who: 'ann', does: 'claimReward', error: 'NothingToClaim' },
       { who: 'owner', does: 'withdraw', gives: 1_250_250_750n, tokens: 4_998_997n },
       { who: 'owner', does: 'withdraw', error: 'NothingToWithdraw' },
       { who: 'ann', does: 'claim', gives: 1_250_250n, excess: 0n },
@@ -61,6 +70,7 @@ export const creatorTable: readonly TableScenario[] = [
   },
   {
     name: 'burns what is not sold where its creator said so',
+    from: ['test_Finalize_BurnsTheUnsold'],
     kind: 'normal',
     burnsUnsold: true,
     steps: [
@@ -75,6 +85,7 @@ export const creatorTable: readonly TableScenario[] = [
   },
   {
     name: 'is moved by its creator alone before it begins, within the bounds of a new one',
+    from: ['test_SetTime_BeforeTheStart', 'test_RevertWhen_TimesUnusable'],
     kind: 'normal',
     steps: [
       { who: 'ann', does: 'setTime', times: [100, 3_700], error: 'NotCreator' },
@@ -96,6 +107,7 @@ export const creatorTable: readonly TableScenario[] = [
   },
   {
     name: 'is moved with notice once somebody is in, who leaves for nothing from then on',
+    from: ['test_P14_RefundIsFreeAfterAChangeOfTerms'],
     kind: 'normal',
     steps: [
       {

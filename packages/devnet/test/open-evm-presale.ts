@@ -42,7 +42,7 @@ const nowhere = '0x000000000000000000000000000000000000dEaD'
 /** The terms of a scenario, as a form holds them. */
 function typeTerms(
   { venue }: LocalPlatform,
-  { kind, inQuarters, inviterBps = [], whitelist, burnsUnsold }: TableScenario,
+  { kind, release, inviterBps = [], whitelist, burnsUnsold }: TableScenario,
   { token, now }: { readonly token: Address; readonly now: number },
 ) {
   const minutes = String((whitelist?.windowSeconds ?? 0) / 60)
@@ -51,8 +51,9 @@ function typeTerms(
     ...{ presaleRate: '0.001', hardCap: '0.00000001', softCap: '0.000000005' },
     ...(kind !== 'private' && { liquidityRate: '0.0008' }),
     ...{ minCurrency: '0.0000000005', maxCurrency: '0.000000006' },
-    ...(inQuarters && {
-      ...{ vest: true, vestFirstPercent: '25', vestCycleDays: '1', vestPercent: '25' },
+    ...(release && {
+      ...{ vest: true, vestFirstPercent: String(release[0]), vestPercent: String(release[1]) },
+      vestCycleDays: '1',
     }),
     ...(whitelist && { whitelistMode: whitelist.mode, t1Minutes: minutes, t2Minutes: minutes }),
     ...(burnsUnsold && { refundType: 'burn' as const }),

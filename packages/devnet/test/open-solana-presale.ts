@@ -1,6 +1,10 @@
 import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
-import type { SolanaPresaleDraft, SolanaPresaleEntry } from '@slipway/sdk/solana/presale/types'
+import type {
+  SolanaPresale,
+  SolanaPresaleDraft,
+  SolanaPresaleEntry,
+} from '@slipway/sdk/solana/presale/types'
 import type { KeyPairSigner } from '@solana/kit'
 import {
   type TablePerson,
@@ -12,13 +16,19 @@ import { PresaleWorld } from './presale-world.ts'
 import type { TableOutcome, TableRuntime } from './run-table.ts'
 import { day } from './token-world.ts'
 
-const quarters = { firstBps: 2_500, cycleBps: 2_500, cycleSeconds: day } as const
+/** How contracts refuse whoever has nothing in a presale; by the program such a wallet has no account that could be asked. */
+const refusalOfNobody = {
+  claim: (status: SolanaPresale['status']) =>
+    status === 'finished' ? 'NothingToClaim' : 'NotFinished',
+  claimReward: () => 'NothingToClaim',
+  refund: () => 'NothingToRefund',
+} as const
 
 const modeOf = { none: 0, tiers: 1, only: 2 } as const
 
 /** A presale of the table by the program. */
 export async function openSolanaPresale(scenario: TableScenario): Promise<TableRuntime> {
-  const { kind, inQuarters, inviterBps = [], whitelist, burnsUnsold = false } = scenario
+  const { kind, release, inviterBps = [], whitelist, burnsUnsold = false } = scenario
   const world = await PresaleWorld.open()
   const [owner, ann, ben, cat] = await Promise.all([1, 2, 3, 4].map(() => world.person()))
   const people = { owner, ann, ben, cat } as Record<TablePerson, KeyPairSigner>
@@ -34,7 +44,10 @@ export async function openSolanaPresale(scenario: TableScenario): Promise<TableR
     ...{ tokens, softCap, hardCap, minContribution: min, maxContribution: max },
     ...{ startAt, endAt: startAt + seconds, kind: kind === 'fair' ? 2 : 1 },
     ...{ whitelistMode: modeOf[mode], t1Seconds: windowSeconds, t2Seconds: windowSeconds },
-    ...{ ...(inQuarters && quarters), inviterBps, burnsUnsold },
+    ...(release && {
+      ...{ firstBps: release[0] * 100, cycleBps: release[1] * 100, cycleSeconds: day },
+    }),
+    ...{ inviterBps, burnsUnsold },
   }
   const presale = await world.presale(token, people.owner, terms, entries)
   const placeOf = (who: TablePerson) => {
@@ -49,9 +62,13 @@ export async function openSolanaPresale(scenario: TableScenario): Promise<TableR
   const paying = async (
     one: KeyPairSigner,
     call: () => Promise<{ readonly error: string | number | undefined }>,
+    does?: keyof typeof refusalOfNobody,
   ) => {
     const [lamports, had] = [world.lamportsOf(one), await world.buyer(presale, one)]
-    const error = (await call()).error?.toString()
+    const { status } = world.read(presale)
+    const came = (await call()).error?.toString()
+    const isNobody = came === 'Unknown' && !had
+    const error = does && isNobody ? refusalOfNobody[does](status) : came
     const has = await world.buyer(presale, one)
     const deposit = had && !has ? world.rentOf(buyerBytes) : 0n
     return { error, lamports: world.lamportsOf(one) - lamports - deposit + 5_000n }
@@ -74,27 +91,21 @@ export async function openSolanaPresale(scenario: TableScenario): Promise<TableR
       return { error: error?.toString(), gives: (await contributedBy(one)) - before }
     },
     async leave(one: KeyPairSigner): Promise<TableOutcome> {
-      const { error, lamports } = await paying(one, () => world.refund(presale, one))
+      const leave = () => world.refund(presale, one)
+      const { error, lamports } = await paying(one, leave, 'refund')
       return { error, gives: lamports }
     },
     async claim(one: KeyPairSigner): Promise<TableOutcome> {
       await world.succeed(one, [await world.opening(token, one, one.address)])
       const held = await world.balanceOf(token, one.address)
-      const { error, lamports } = await paying(one, () =>
-        world.claim(presale, one, { signer: one }),
-      )
-      // A wallet that never came in has no account to be paid from.
-      const name = error === 'Unknown' ? 'NotFinished' : error
-      return {
-        error: name,
-        gives: (await world.balanceOf(token, one.address)) - held,
-        excess: lamports,
-      }
+      const claim = () => world.claim(presale, one, { signer: one })
+      const { error, lamports } = await paying(one, claim, 'claim')
+      const gives = (await world.balanceOf(token, one.address)) - held
+      return { error, gives, excess: lamports }
     },
     async claimReward(one: KeyPairSigner): Promise<TableOutcome> {
-      const { error, lamports } = await paying(one, () =>
-        world.claimReward(presale, one, { signer: one }),
-      )
+      const claim = () => world.claimReward(presale, one, { signer: one })
+      const { error, lamports } = await paying(one, claim, 'claimReward')
       return { error, gives: lamports }
     },
     async finalize(one: KeyPairSigner): Promise<TableOutcome> {

@@ -38,10 +38,12 @@ export interface TableStep {
 
 export interface TableScenario {
   readonly name: string
+  /** Scenarios of the contracts' branching trees that it runs on both. */
+  readonly from: readonly string[]
   /** Those of Solana have no pool: a private one of EVM networks is a normal one there whose list lets nobody else in. */
   readonly kind: 'normal' | 'fair' | 'private'
-  /** Released at once; where it is not, a quarter then and a quarter with each day. */
-  readonly inQuarters?: boolean
+  /** Released at once, unless it says what is released then and what with each day, in percent. */
+  readonly release?: readonly [atOnce: number, daily: number]
   /** What a contribution earns its inviter and those above, in basis points, the nearest first. */
   readonly inviterBps?: readonly number[]
   readonly whitelist?: TableWhitelist
@@ -75,6 +77,17 @@ const million = 1_000_000n
 export const presaleTable: readonly TableScenario[] = [
   {
     name: 'fills to its hard cap: what does not fit is not taken, and nobody else comes in',
+    from: [
+      'test_Contribute_CountsWhatIsKept',
+      'test_Contribute_GivesBackWhatDoesNotFitTheCap',
+      'test_Contribute_GivesBackWhatDoesNotFitTheWallet',
+      'test_P10_TheLastRestCanBeTaken',
+      'test_RevertWhen_ContributionUnusable',
+      'test_RevertWhen_RefundingAFinishedPresale',
+      'test_Claim_SendsAllAtOnceWithoutVesting',
+      'test_Finalize_FullBeforeItsEnd',
+      'test_P11_NothingIsClaimableBeforeFinalize',
+    ],
     kind: 'normal',
     steps: [
       {
@@ -89,7 +102,8 @@ export const presaleTable: readonly TableScenario[] = [
       { who: 'ann', does: 'contribute', amount: 500n * million, gives: 500n * million },
       { who: 'ann', does: 'contribute', amount: 9_000n * million, gives: 5_500n * million },
       { who: 'ann', does: 'contribute', amount: 500n * million, error: 'AboveMax' },
-      { who: 'ben', does: 'claim', error: 'NotFinished', label: 'running' },
+      { who: 'ann', does: 'claim', error: 'NotFinished', label: 'running' },
+      { who: 'cat', does: 'claim', error: 'NotFinished' },
       { who: 'owner', does: 'finalize', error: 'StillRunning' },
       { who: 'ben', does: 'contribute', amount: 3_700n * million, gives: 3_700n * million },
       // Less than the least, and all the room there is.
@@ -100,14 +114,18 @@ export const presaleTable: readonly TableScenario[] = [
       { who: 'owner', does: 'finalize', error: 'NotOpen' },
       { who: 'owner', does: 'cancel', error: 'NotOpen' },
       { who: 'ann', does: 'leave', error: 'NotOpen' },
+      // Nor is there anything for whoever was never in.
+      { who: 'owner', does: 'leave', error: 'NothingToRefund' },
+      { who: 'owner', does: 'claim', error: 'NothingToClaim' },
       { who: 'ann', does: 'claim', gives: 6n * million, excess: 0n },
       { who: 'cat', does: 'claim', gives: 300_000n, excess: 0n },
     ],
   },
   {
     name: 'pays in parts what it owes, and no part twice',
+    from: ['test_P16_ClaimReleasesStepByStep', 'test_P16_AnybodyFinalizesFromADayAfterTheEnd'],
     kind: 'normal',
-    inQuarters: true,
+    release: [25, 25],
     steps: [
       {
         at: ['start', 0],
@@ -136,6 +154,13 @@ export const presaleTable: readonly TableScenario[] = [
   },
   {
     name: 'takes a tenth of whoever leaves, and gives it back where it fails',
+    from: [
+      'test_Refund_CostsATenthWhileOpen',
+      'test_P14_RefundIsFreeAfterAMissedSoftCap',
+      'test_RevertWhen_TheSoftCapIsMissed',
+      'test_Withdraw_TakesTheTokensOfAFailedPresale',
+      'test_S53_ExitFeesComeBackWhenThePresaleFails',
+    ],
     kind: 'normal',
     steps: [
       {
@@ -148,6 +173,7 @@ export const presaleTable: readonly TableScenario[] = [
       { who: 'ben', does: 'contribute', amount: 1_000n * million, gives: 1_000n * million },
       { who: 'ann', does: 'leave', gives: 1_800n * million },
       { who: 'ann', does: 'leave', error: 'NothingToRefund' },
+      { who: 'cat', does: 'leave', error: 'NothingToRefund' },
       { who: 'ann', does: 'contribute', amount: 500n * million, gives: 500n * million },
       { at: ['end', -890], who: 'ben', does: 'leave', error: 'ExitClosed', label: 'running' },
       {
@@ -166,6 +192,11 @@ export const presaleTable: readonly TableScenario[] = [
   },
   {
     name: 'is canceled by its creator, and everybody has everything back',
+    from: [
+      'test_RevertWhen_ContributingAfterTheEndOfAll',
+      'test_P14_RefundIsFreeAfterCancel',
+      'test_P11_NothingIsClaimableBeforeFinalize',
+    ],
     kind: 'fair',
     steps: [
       {
@@ -178,12 +209,14 @@ export const presaleTable: readonly TableScenario[] = [
       { who: 'owner', does: 'withdraw', error: 'NothingToWithdraw' },
       { who: 'owner', does: 'cancel', label: 'canceled', reason: 'owner' },
       { who: 'ben', does: 'contribute', amount: 600n * million, error: 'NotOpen' },
+      { who: 'ann', does: 'claim', error: 'NotFinished' },
       { who: 'ann', does: 'takeBack', gives: 6_000n * million },
       { who: 'owner', does: 'finalize', error: 'NotOpen' },
     ],
   },
   {
     name: 'lapses a week after its end where nobody finishes it',
+    from: ['test_P14_RefundIsFreeAfterALapse'],
     kind: 'normal',
     steps: [
       {
@@ -202,27 +235,8 @@ export const presaleTable: readonly TableScenario[] = [
         label: 'canceled',
         reason: 'lapsed',
       },
+      { who: 'ben', does: 'takeBack', error: 'NothingToRefund' },
       { who: 'ann', does: 'takeBack', gives: 6_000n * million },
-    ],
-  },
-  {
-    name: 'shares out its hard cap where it is fair and over-subscribed',
-    kind: 'fair',
-    steps: [
-      {
-        at: ['start', 0],
-        who: 'ann',
-        does: 'contribute',
-        amount: 6_000n * million,
-        gives: 6_000n * million,
-      },
-      { who: 'ben', does: 'contribute', amount: 6_000n * million, gives: 6_000n * million },
-      { who: 'cat', does: 'contribute', amount: 4_000n * million, gives: 4_000n * million },
-      { who: 'owner', does: 'finalize', error: 'StillRunning' },
-      { at: ['end', 10], who: 'owner', does: 'finalize', label: 'finished' },
-      { who: 'ann', does: 'claim', gives: 3_750_000n, excess: 2_250n * million },
-      { who: 'ben', does: 'claim', gives: 3_750_000n, excess: 2_250n * million },
-      { who: 'cat', does: 'claim', gives: 2_500_000n, excess: 1_500n * million },
     ],
   },
 ]
