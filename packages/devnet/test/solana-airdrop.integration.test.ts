@@ -6,7 +6,7 @@ import type { AirdropEntry } from '@slipway/sdk/solana/airdrop/types'
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AirdropWorld, airdropFeeBps } from './airdrop-world.ts'
-import { day, feeOf, supply, type TestToken, tokenKinds } from './token-world.ts'
+import { day, feeOf, largest, supply, type TestToken, tokenKinds } from './token-world.ts'
 
 let world: AirdropWorld
 beforeAll(async () => {
@@ -163,4 +163,31 @@ describe.each(tokenKinds)('airdrops of $name', ({ tokenProgram, isTaxed }) => {
     const left = net(300_000n) - 250_000n
     expect((await world.balanceOf(token, creator.address)) - before).toBe(net(left))
   })
+})
+
+test('the largest sum there is: nothing overflows, and all of it is paid', async () => {
+  const [creator, one] = [await world.person(), await world.person()]
+  const token = await world.token([creator])
+  await world.mint(token, creator, largest - supply)
+  const list = [
+    { claimant: one.address, amount: largest - 1n },
+    { claimant: creator.address, amount: 1n },
+  ]
+  const seconds = 1_000
+  const terms = { releaseSeconds: seconds, firstBps: 3_333, endIn: 10 * day }
+  const airdrop = await world.airdrop(token, creator, list, terms)
+  const claim = () => world.claim(airdrop, 0, one, { signer: one })
+  const first = ((largest - 1n) * 3_333n) / 10_000n
+  for (const elapsed of [0, 1, 500, seconds - 1]) {
+    world.setTime(world.read(airdrop.address).startAt + elapsed)
+    expect((await claim()).error).toBeUndefined()
+    const later = ((largest - 1n - first) * BigInt(elapsed)) / BigInt(seconds)
+    expect(await world.balanceOf(token, one.address)).toBe(first + later)
+  }
+  world.pass(1)
+  expect((await claim()).error).toBeUndefined()
+  expect((await claim()).error).toBe('NothingToClaim')
+  expect((await world.claim(airdrop, 1, one)).error).toBeUndefined()
+  expect(await world.balanceOf(token, one.address)).toBe(largest - 1n)
+  expect(world.balanceAt(airdrop.vault)).toBe(0n)
 })

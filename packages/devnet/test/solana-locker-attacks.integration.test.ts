@@ -190,6 +190,15 @@ test('the vault of a lock is the lock’s alone: a delegate from before takes no
   expect(world.balanceAt(delegated)).toBe(1_000_000_000n)
 })
 
+test('a vault that was frozen before the right to freeze was given up is none', async () => {
+  const freezable = await world.token([owner], { freezable: true })
+  const creation = await world.creation(freezable, owner)
+  await world.freezeForever(freezable, creation.lock)
+  expect((await world.send(owner, creation.instructions)).error).toBe('VaultUnusable')
+  // Another number has another vault.
+  expect(await world.lock(freezable, owner)).toMatchObject({ withdrawn: 0n })
+})
+
 test('what was in a vault before counts for nothing', async () => {
   const creation = await world.creation(token, owner, { amount: 500n })
   await world.succeed(thief, [
@@ -251,6 +260,22 @@ test('close and revive: what is paid to an ended lock in the same transaction re
   const { instructions } = await world.creation(token, owner, { unlockIn: 2 * day }, lock.id)
   await world.succeed(owner, instructions)
   expect(world.read(lock.address)).toMatchObject({ withdrawn: 0n, unlockAt: world.now + 2 * day })
+})
+
+test('a lock that ends and begins anew in one transaction keeps nothing of the one before', async () => {
+  world.setTime(lock.unlockAt)
+  const terms = { unlockIn: 2 * day, amount: 500n }
+  const again = await world.creation(token, owner, terms, lock.id)
+  await world.succeed(owner, [
+    ...(await withdrawal(owner)),
+    ...(await world.actionOf(token, lock, owner, { kind: 'close' })),
+    ...again.instructions,
+  ])
+  const { address, vault } = lock
+  const begun = { lockedAt: world.now, unlockAt: world.now + 2 * day, schedule: undefined }
+  expect(world.read(address)).toMatchObject({ initialAmount: 500n, withdrawn: 0n, ...begun })
+  expect(world.balanceAt(vault)).toBe(500n)
+  expect((await world.act(token, lock, owner, { kind: 'withdraw' })).error).toBe('StillLocked')
 })
 
 test('unknown instructions, and those that are cut short', async () => {

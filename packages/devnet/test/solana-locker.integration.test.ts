@@ -1,3 +1,4 @@
+import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import {
   feeOf,
   firstTokenProgram,
   hostileMints,
+  largest,
   supply,
   type TestToken,
   tokenKinds,
@@ -222,6 +224,28 @@ describe('terms that are refused', () => {
     for (const terms of [{ unlockIn: minSeconds }, { unlockIn: maxSeconds }, { unlockAt: forever }])
       expect(await world.lock(token, creator, terms)).toMatchObject({ initialAmount: amount })
   })
+})
+
+test.each([
+  { name: 'evenly', cycleBps: 0, steps: 1 },
+  { name: 'in parts', cycleBps: 3_333, steps: 3 },
+])('the largest sum there is, $name: nothing overflows, and all of it is paid', async (kind) => {
+  const owner = await world.person()
+  const token = await world.token([owner])
+  await world.mint(token, owner, largest - supply)
+  const [cliffAt, length] = [world.now + minSeconds, 99_999_000 * 60]
+  const unlockAt = cliffAt + length
+  const cycleSeconds = kind.cycleBps === 0 ? 0 : length / kind.steps
+  const schedule = { cliffAt, cycleSeconds, firstBps: 1, cycleBps: kind.cycleBps }
+  const lock = await world.lock(token, owner, { amount: largest, unlockAt, schedule })
+  for (const at of [cliffAt, cliffAt + length / 2, unlockAt - 1, unlockAt]) {
+    world.setTime(at)
+    expect((await world.act(token, lock, owner, { kind: 'withdraw' })).error).toBeUndefined()
+    const { withdrawn } = world.read(lock.address)
+    expect(withdrawn).toBe(calculateReleased(lock, at))
+    expect(await world.balanceOf(token, owner.address)).toBe(withdrawn)
+  }
+  expect(world.balanceAt(lock.vault)).toBe(0n)
 })
 
 describe('tokens that could defeat a lock are refused', () => {

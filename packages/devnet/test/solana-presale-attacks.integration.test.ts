@@ -8,7 +8,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-creator-action'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
-import { presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
+import { buyerBytes, presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import {
   type AccountMeta,
@@ -343,6 +343,27 @@ test('what strangers pay into vault and account changes nothing, and is left to 
   expect((await world.act(presale, close)).error).toBeUndefined()
   expect((await world.balanceOf(token, creator.address)) - held).toBe(77n)
   expect(world.lamportsOf(creator) - owned).toBe(deposits + 7n - 5_000n)
+})
+
+test('what strangers pay to a wallet’s place beforehand opens none, and is the wallet’s in the end', async () => {
+  const fresh = await world.person()
+  for (const amount of [world.rentOf(0), 3n * sol]) {
+    presale = await world.presale(token, creator)
+    world.setTime(presale.draft.startAt)
+    const destination = await buyerOf(fresh)
+    const gift = getTransferSolInstruction({ source: thief, destination, amount })
+    await world.succeed(thief, [gift])
+    const held = world.lamportsOf(fresh)
+    expect((await world.contribute(presale, fresh, sol / 5n)).error).toBeUndefined()
+    const lacked = world.rentOf(buyerBytes) - amount
+    const deposit = lacked > 0n ? lacked : 0n
+    expect(held - world.lamportsOf(fresh)).toBe(sol / 5n + deposit + 5_000n)
+    expect((await world.act(presale, { kind: 'cancel' })).error).toBeUndefined()
+    const left = world.lamportsOf(fresh)
+    const { address } = fresh
+    expect((await world.refund(presale, thief, { address })).error).toBeUndefined()
+    expect(world.lamportsOf(fresh) - left).toBe(sol / 5n + deposit + amount)
+  }
 })
 
 test('a wallet is refunded and paid once, also within one transaction', async () => {

@@ -50,3 +50,21 @@ test('a buyer whose associated account is somebody else’s claims into another 
   expect(world.balanceAt(destination)).toBe(6_000_000n)
   expect(await world.buyer(presale, ben)).toBeUndefined()
 })
+
+test.each(tokenKinds.slice(0, 2))(
+  'a buyer whose associated account of $name was frozen before the right to freeze was given up claims into another one',
+  async ({ tokenProgram }) => {
+    const token = await world.token([creator], { tokenProgram, freezable: true })
+    await world.freezeForever(token, ben.address)
+    const presale = await overPresale(token)
+    expect((await world.finalize(presale, creator)).error).toBeUndefined()
+    const frozen = 17
+    expect((await world.claim(presale, ben, { signer: ben })).error).toBe(frozen)
+    expect((await world.claim(presale, creator, { address: ben.address })).error).toBe(frozen)
+    const destination = await world.openSecond(token, ben)
+    const claimed = await world.claim(presale, ben, { signer: ben, destination })
+    expect(claimed.error).toBeUndefined()
+    expect(world.balanceAt(destination)).toBe(6_000_000n)
+    expect(await world.buyer(presale, ben)).toBeUndefined()
+  },
+)

@@ -453,3 +453,21 @@ test('a last claim pays the reward with the deposit, an earlier one does not', a
   await world.succeed(creator, await buildPresaleClaim(presale, creator, { address }))
   expect(world.lamportsOf(ann) - before).toBe((6n * sol) / 10n + world.rentOf(buyerBytes))
 })
+
+test('a reward that an empty wallet cannot hold is none that is lost: it comes with the last claim', async () => {
+  presale = await world.presale(token, creator, { inviterBps: [1] })
+  world.setTime(presale.draft.startAt)
+  await pay(ann, sol)
+  await pay(ben, 5n * sol, ann)
+  const amount = world.lamportsOf(ann) - transactionFee
+  await world.succeed(ann, [
+    getTransferSolInstruction({ source: ann, destination: ben.address, amount }),
+  ])
+  world.setTime(presale.draft.endAt)
+  expect((await world.finalize(presale, creator)).error).toBeUndefined()
+  const { address } = ann
+  // An account without data holds some 0.0009 SOL at least, or nothing.
+  expect((await world.claimReward(presale, creator, { address })).error).toBe('insufficient')
+  expect((await world.claim(presale, creator, { address })).error).toBeUndefined()
+  expect(world.lamportsOf(ann)).toBe(sol / 2_000n + world.rentOf(buyerBytes))
+})

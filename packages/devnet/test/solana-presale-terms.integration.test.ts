@@ -1,8 +1,6 @@
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
-import { address, type KeyPairSigner } from '@solana/kit'
-import { getTransferSolInstruction } from '@solana-program/system'
-import { getSyncNativeInstruction } from '@solana-program/token-2022'
+import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PresaleWorld, presaleFeeBps, sol } from './presale-world.ts'
 import { day, feeOf, firstTokenProgram, hostileMints, type TestToken } from './token-world.ts'
@@ -152,16 +150,7 @@ describe('tokens that could defeat a presale are refused', () => {
   })
 
   test('wrapped SOL, which nobody burns', async () => {
-    const mint = address('So11111111111111111111111111111111111111112')
-    const tokenProgram = firstTokenProgram
-    const token = { mint, tokenProgram, authority: creator, isTaxed: false }
-    world.machine.withNativeMints()
-    const source = await world.accountOf(token, creator.address)
-    await world.succeed(creator, [
-      await world.opening(token, creator, creator.address),
-      getTransferSolInstruction({ source: creator, destination: source, amount: 100_000_000n }),
-      getSyncNativeInstruction({ account: source }, { programAddress: firstTokenProgram }),
-    ])
+    const token = await world.wrapped(creator, 100_000_000n)
     const { instructions } = await world.creation(token, creator)
     expect((await world.send(creator, instructions)).error).toBe('SellsSol')
   })

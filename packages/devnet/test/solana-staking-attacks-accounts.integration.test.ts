@@ -17,6 +17,7 @@ import { day, firstTokenProgram, swapLast, type TestToken } from './token-world.
 const ofCreate = { mint: [2, 6], vault: [3, 7], program: [4, 8] } as const
 const ofClose = { vault: [2, 7], destination: [3, 8], mint: [4, 9], program: [5, 10] } as const
 const ofRecover = { rewards: 2, vault: 3, destination: 4, mint: 5, program: 6 } as const
+const ofHarvest = { rewards: 3, destination: 5 } as const
 /** Errors of the token programs themselves. */
 const [otherMint, otherOwner] = [3, 4]
 
@@ -142,6 +143,31 @@ test('a recovery pays out of the rewards’ vault, to the owner alone', async ()
   expect(world.balanceAt(pool.rewardVault)).toBe(864_000_000n)
   expect(world.balanceAt(pool.stakeVault)).toBe(2_048n)
   expect(await errorOf(owner, recovery)).toBeUndefined()
+})
+
+test('nothing is staked out of a vault, and a harvest is paid by the rewards’ own address alone', async () => {
+  const same = { stake: reward, reward }
+  const [pool, other] = [await world.pool(same, owner), await world.pool(same, owner)]
+  world.setTime(pool.draft.startAt)
+  expect((await world.deposit(pool, victim, 2_048n)).error).toBeUndefined()
+  world.pass(1_000)
+  const deposit = [await buildStakeDeposit(pool, victim, 1_024n, world.read(pool))]
+  await expectRefusals(world, victim, deposit, [
+    [4, pool.stakeVault, otherOwner],
+    [4, pool.rewardVault, otherOwner],
+    [4, other.rewardVault, otherOwner],
+  ])
+  const harvest = await buildHarvest(pool, victim)
+  for (const mover of [pool.pool, other.rewards, victim.address, owner.address])
+    expect(await errorOf(victim, swapLast(harvest, ofHarvest.rewards, mover))).not.toBeUndefined()
+  await expectRefusals(world, victim, harvest, [
+    [ofHarvest.destination, pool.rewardVault, 'DestinationNotOwners'],
+    [ofHarvest.destination, pool.stakeVault, 'DestinationNotOwners'],
+  ])
+  expect(world.read(pool)).toMatchObject({ staked: 2_048n, accounts: 1 })
+  expect(world.balanceAt(pool.rewardVault)).toBe(864_000_000n)
+  expect(world.balanceAt(pool.stakeVault)).toBe(2_048n)
+  expect(await errorOf(victim, harvest)).toBeUndefined()
 })
 
 test('a pool closes over its own vaults, to its owner’s accounts', async () => {

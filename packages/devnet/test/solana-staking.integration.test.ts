@@ -1,7 +1,7 @@
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import type { SolanaPoolDraft } from '@slipway/sdk/solana/staking/types'
 import type { KeyPairSigner } from '@solana/kit'
-import { getMintToCheckedInstruction, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { poolFeeBps, StakingWorld, type TestPool } from './staking-world.ts'
 import {
@@ -233,18 +233,8 @@ test('what is gathered of a taxed reward covers the terms by what arrives', asyn
 })
 
 test('the largest sums there are: nothing overflows, and nothing of them is lost but less than a unit', async () => {
-  const mint = async (token: TestToken, to: KeyPairSigner, amount: bigint) =>
-    world.succeed(to, [
-      getMintToCheckedInstruction(
-        {
-          ...{ mint: token.mint, token: await world.accountOf(token, to.address) },
-          ...{ mintAuthority: token.authority, amount, decimals: 6 },
-        },
-        { programAddress: token.tokenProgram },
-      ),
-    ])
-  await mint(stake, ann, amountMax)
-  await mint(reward, owner, amountMax)
+  await world.mint(stake, ann, amountMax)
+  await world.mint(reward, owner, amountMax)
   const rate = amountMax / BigInt(10 * day)
   const made = await world.pool({ stake, reward }, owner, { rate, amount: amountMax })
   world.setTime(made.draft.startAt)

@@ -4,14 +4,16 @@ import {
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
+import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
+  AccountState,
   AuthorityType,
   decodeMint,
   type ExtensionArgs,
   extension,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getFreezeAccountInstruction,
   getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
   getMintSize,
@@ -19,6 +21,7 @@ import {
   getPostInitializeInstructionsForMintExtensions,
   getPreInitializeInstructionsForMintExtensions,
   getSetAuthorityInstruction,
+  getSyncNativeInstruction,
   getTokenSize,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
@@ -27,8 +30,12 @@ import { type Outcome, ProgramMachine } from './program-machine.ts'
 
 export const day = 86_400
 export const firstTokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
+/** SOL as a token of the first program. */
+const wrappedSol = 'So11111111111111111111111111111111111111112' as Address
 const decimals = 6
 export const supply = 10n ** 15n
+/** As much as there can be of a token. */
+export const largest = 2n ** 64n - 1n
 
 export interface TestToken {
   readonly mint: Address
@@ -80,6 +87,14 @@ export const hostileMints = [
     ],
   },
   { error: 'MintUnsupported', extensionsOf: () => [extension('NonTransferable', {})] },
+  {
+    error: 'MintUnsupported',
+    extensionsOf: () => [extension('DefaultAccountState', { state: AccountState.Initialized })],
+  },
+  {
+    error: 'MintUnsupported',
+    extensionsOf: (authority: Address) => [extension('PermissionedBurn', { authority })],
+  },
 ] as const
 
 /** What a mint has written into it once it is one, at the length that it then gets. */
@@ -137,16 +152,59 @@ export class TokenWorld extends ProgramMachine {
       ...getPostInitializeInstructionsForMintExtensions(mint.address, authority, extensions),
     ])
     for (const holder of holders) {
-      const ata = await this.accountOf(token, holder.address)
-      await this.succeed(holder, [
-        await this.opening(token, holder, holder.address),
-        getMintToCheckedInstruction(
-          { mint: token.mint, token: ata, mintAuthority: authority, amount: supply, decimals },
-          config,
-        ),
-      ])
+      await this.succeed(holder, [await this.opening(token, holder, holder.address)])
+      await this.mint(token, holder, supply)
     }
     return token
+  }
+
+  /** More of a token for who has an account of it. */
+  async mint(
+    { mint, tokenProgram, authority: mintAuthority }: TestToken,
+    holder: KeyPairSigner,
+    amount: bigint,
+  ): Promise<void> {
+    const [token] = await findAssociatedTokenPda({ mint, tokenProgram, owner: holder.address })
+    const more = { mint, token, mintAuthority, amount, decimals }
+    await this.succeed(holder, [
+      getMintToCheckedInstruction(more, { programAddress: tokenProgram }),
+    ])
+  }
+
+  /** Wrapped SOL, of which somebody gets some. */
+  async wrapped(owner: KeyPairSigner, amount: bigint): Promise<TestToken> {
+    this.machine.withNativeMints()
+    const place = { mint: wrappedSol, tokenProgram: firstTokenProgram }
+    const token: TestToken = { ...place, authority: owner, isTaxed: false }
+    await this.succeed(owner, [
+      await this.opening(token, owner, owner.address),
+      ...this.wrapping(owner, await this.accountOf(token, owner.address), amount),
+    ])
+    return token
+  }
+
+  /** SOL that anybody pays into an account of wrapped SOL, where it counts. */
+  wrapping(source: KeyPairSigner, account: Address, amount: bigint): Instruction[] {
+    return [
+      getTransferSolInstruction({ source, destination: account, amount }),
+      getSyncNativeInstruction({ account }, { programAddress: firstTokenProgram }),
+    ]
+  }
+
+  /** Somebody's associated account of a token that can be frozen is, and nobody can thaw it any more. */
+  async freezeForever(token: TestToken, owner: Address): Promise<void> {
+    const { mint, authority, tokenProgram } = token
+    const config = { programAddress: tokenProgram }
+    const account = await this.accountOf(token, owner)
+    const authorityType = AuthorityType.FreezeAccount
+    await this.succeed(authority, [
+      await this.opening(token, authority, owner),
+      getFreezeAccountInstruction({ account, mint, owner: authority }, config),
+      getSetAuthorityInstruction(
+        { owned: mint, owner: authority, authorityType, newAuthority: null },
+        config,
+      ),
+    ])
   }
 
   async opening({ mint, tokenProgram }: TestToken, payer: KeyPairSigner, owner: Address) {
@@ -168,20 +226,27 @@ export class TokenWorld extends ProgramMachine {
    */
   async giveAway(token: TestToken, owner: KeyPairSigner, receiver: Address): Promise<Address> {
     const config = { programAddress: token.tokenProgram }
-    const second = await generateKeyPairSigner()
-    const space = getTokenSize()
     const authorityType = AuthorityType.AccountOwner
     const owned = await this.accountOf(token, owner.address)
     await this.succeed(owner, [
       await this.opening(token, owner, owner.address),
       getSetAuthorityInstruction({ owned, owner, authorityType, newAuthority: receiver }, config),
+    ])
+    return await this.openSecond(token, owner)
+  }
+
+  /** An account of a token without extensions beside its owner's associated one. */
+  async openSecond({ mint, tokenProgram }: TestToken, owner: KeyPairSigner): Promise<Address> {
+    const second = await generateKeyPairSigner()
+    const space = getTokenSize()
+    await this.succeed(owner, [
       getCreateAccountInstruction({
         ...{ payer: owner, newAccount: second, space },
-        ...{ lamports: this.rentOf(space), programAddress: token.tokenProgram },
+        ...{ lamports: this.rentOf(space), programAddress: tokenProgram },
       }),
       getInitializeAccount3Instruction(
-        { account: second.address, mint: token.mint, owner: owner.address },
-        config,
+        { account: second.address, mint, owner: owner.address },
+        { programAddress: tokenProgram },
       ),
     ])
     return second.address
