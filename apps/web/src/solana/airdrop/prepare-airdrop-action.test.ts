@@ -139,6 +139,7 @@ test('a claim for somebody else goes to the associated token account of that wal
   if (typeof made === 'string') throw new Error(made)
   expect(made.request.instructions.at(-1)?.accounts?.[3]?.address).toBe(usual)
   world.given = usual
+  expect(await claim(friend)).toBe(m.solana_refused_given_away())
   world.others = [{ address: program, amount: 9n }]
   expect(await claim(friend)).toBe(m.solana_refused_given_away())
 })

@@ -4,7 +4,8 @@ import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { Address } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import { findOwnAccount, isGivenAway } from '../network/find-own-account.ts'
+import { findAccountObstacle, findOwnAccount } from '../network/find-own-account.ts'
+import { noAccountTexts } from '../network/no-account-texts.ts'
 import type { Deposit } from './solana-plan.ts'
 
 type PaidToken = Pick<LockToken, 'mint' | 'tokenProgram' | 'accountBytes'>
@@ -17,10 +18,16 @@ export interface PaidAccount {
   readonly deposits: readonly Deposit[]
 }
 
+/** Why nobody claims for a wallet, by what is in the way of its associated account. */
+const refusedForOthers = {
+  given: m.solana_refused_given_away,
+  frozen: m.solana_refused_frozen,
+} as const
+
 /**
- * Where a wallet is paid tokens. What it signs for comes to it also where it gave the associated account away; what others send
- * it goes to that one alone.
- * @returns in words, where that one was given away, and the signer has no other
+ * Where a wallet is paid tokens. What it signs for comes to it also where it gave the associated account away or that one is
+ * frozen; what others send it goes to that one alone.
+ * @returns in words, where nothing can be paid into that one, and the signer has no other
  */
 export async function preparePaidAccount(
   chain: SolanaChainDefinition,
@@ -29,10 +36,11 @@ export async function preparePaidAccount(
   signer = owner,
 ): Promise<PaidAccount | string> {
   const isOwn = owner === signer
-  const destination = isOwn ? await findOwnAccount(chain, token, owner) : undefined
-  if (destination === 'none') return m.solana_refused_no_account()
-  if (!isOwn && (await isGivenAway(chain, token, owner))) return m.solana_refused_given_away()
-  if (destination !== undefined) return { paid: { destination }, deposits: [] }
+  const own = isOwn ? await findOwnAccount(chain, token, owner) : {}
+  if (typeof own === 'string') return noAccountTexts[own]()
+  const obstacle = isOwn ? undefined : await findAccountObstacle(chain, token, owner)
+  if (obstacle !== undefined) return refusedForOthers[obstacle]()
+  if (own.account !== undefined) return { paid: { destination: own.account }, deposits: [] }
   const lamports = await getAccountDeposit(clusterRpc(chain), token, owner)
   const label = isOwn ? m.solana_lock_deposit_account() : m.solana_airdrop_deposit_account()
   return { paid: {}, deposits: lamports > 0n ? [{ label, lamports }] : [] }

@@ -16,7 +16,7 @@ vi.mock('../network/find-own-account.ts', () => ({ findOwnAccount: own }))
 
 beforeEach(() => {
   deposit.mockReset().mockResolvedValue(0n)
-  own.mockReset().mockResolvedValue(undefined)
+  own.mockReset().mockResolvedValue({})
 })
 
 const signerOf = (address: string) =>
@@ -67,10 +67,12 @@ test('what cannot be claimed here is said instead', async () => {
 })
 
 test('a recipient who gave the associated token account away is paid into another own one, which is named', async () => {
-  own.mockResolvedValue('none')
+  own.mockResolvedValue('given')
   expect(await claim()).toBe(m.solana_refused_no_account())
+  own.mockResolvedValue('frozen')
+  expect(await claim()).toBe(m.solana_refused_all_frozen())
   const other = testEscrow().creator
-  own.mockResolvedValue(other)
+  own.mockResolvedValue({ account: other })
   deposit.mockResolvedValue(2_039_280n)
   const { review, request, deposits } = await planOf()
   expect(deposits).toEqual([])

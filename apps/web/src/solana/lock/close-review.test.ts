@@ -18,7 +18,7 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     getBalance: (asked: typeof lock) => ({ send: async () => ({ value: held[asked] ?? 0n }) }),
   }),
 }))
-vi.mock('../network/find-own-account.ts', () => ({ findOwnAccount: async () => undefined }))
+vi.mock('../network/find-own-account.ts', () => ({ findOwnAccount: async () => ({}) }))
 vi.mock('@slipway/sdk/solana/get-account-deposit', () => ({ getAccountDeposit: async () => 0n }))
 
 test('closing an empty lock names what its two deposits are, to the lamport', async () => {

@@ -4,7 +4,7 @@ import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
 import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { type Address, address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findOwnAccount } from './find-own-account.ts'
+import { findOwnAccount, isGivenAway } from './find-own-account.ts'
 
 const owner = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const stranger = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
@@ -30,25 +30,40 @@ const chain = getChain('sol') as SolanaChainDefinition
 const find = (tokenProgram: Address) => findOwnAccount(chain, { mint, tokenProgram }, owner)
 
 test('the associated account is the one, open or not, and no list is asked for', async () => {
-  expect(await find(firstTokenProgram)).toBeUndefined()
+  expect(await find(firstTokenProgram)).toEqual({})
   expect(info).toHaveBeenCalledWith(usual)
   info.mockReturnValue(tokenAccountInfo(mint, owner))
-  expect(await find(firstTokenProgram)).toBeUndefined()
+  expect(await find(firstTokenProgram)).toEqual({})
   // Anybody may send money to an address that is not open yet.
   const system = '11111111111111111111111111111111'
   const money = { data: ['', 'base64'], executable: false, lamports: 1n, space: 0n }
   info.mockReturnValue({ ...money, owner: system })
-  expect(await find(firstTokenProgram)).toBeUndefined()
+  expect(await find(firstTokenProgram)).toEqual({})
   expect(list).not.toHaveBeenCalled()
 })
 
 test('where it was given away the fullest other one is, if there is one', async () => {
   info.mockReturnValue(tokenAccountInfo(mint, stranger))
   list.mockResolvedValue([{ address: other }, { address: stranger }])
-  expect(await find(firstTokenProgram)).toBe(other)
+  expect(await find(firstTokenProgram)).toEqual({ account: other })
   list.mockResolvedValue([])
-  expect(await find(firstTokenProgram)).toBe('none')
+  expect(await find(firstTokenProgram)).toBe('given')
 })
+
+test.each([firstTokenProgram, token2022])(
+  'where it is frozen the fullest other one is that is not, if there is one: %s',
+  async (tokenProgram) => {
+    const program = { owner: tokenProgram }
+    info.mockReturnValue({ ...tokenAccountInfo(mint, owner, true), ...program })
+    const own = await findTokenAccount(owner, { mint, program: tokenProgram })
+    const frozen = { address: stranger, isFrozen: true }
+    list.mockResolvedValue([frozen, { address: own }, { address: other, isFrozen: false }])
+    expect(await find(tokenProgram)).toEqual({ account: other })
+    list.mockResolvedValue([frozen, { address: own, isFrozen: true }])
+    expect(await find(tokenProgram)).toBe('frozen')
+    expect(await isGivenAway(chain, { mint, tokenProgram }, owner)).toBe(false)
+  },
+)
 
 test('one of Token-2022 cannot be given away, whatever a node says', async () => {
   info.mockReturnValue({
@@ -56,5 +71,5 @@ test('one of Token-2022 cannot be given away, whatever a node says', async () =>
     owner: token2022,
   })
   list.mockResolvedValue([{ address: other }])
-  expect(await find(token2022)).toBeUndefined()
+  expect(await find(token2022)).toEqual({})
 })

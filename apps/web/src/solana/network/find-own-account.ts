@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
-import { getTokenAccountOwner } from '@slipway/sdk/solana/get-token-account-owner'
+import { getTokenAccount } from '@slipway/sdk/solana/get-token-account'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import type { Address } from '@solana/kit'
 import { clusterRpc } from './cluster-rpc.ts'
@@ -12,29 +12,57 @@ interface PaidToken {
   readonly tokenProgram: Address
 }
 
-/** Whether somebody gave the associated account away, which SPL Token allows. Those of Token-2022 keep their owner. */
-export async function isGivenAway(
+/**
+ * Why nothing can be paid into somebody's associated account: SPL Token lets it be given away, and who could freeze a token may
+ * have left it frozen, for good where the right was given up since.
+ */
+export type AccountObstacle = 'given' | 'frozen'
+
+const associatedOf = (owner: Address, { mint, tokenProgram }: PaidToken) =>
+  findTokenAccount(owner, { mint, program: tokenProgram })
+
+/** What keeps payments out of the associated account; undefined where nothing does, or where it is not open yet. */
+export async function findAccountObstacle(
   chain: SolanaChainDefinition,
-  { mint, tokenProgram }: PaidToken,
+  token: PaidToken,
   owner: Address,
-): Promise<boolean> {
-  if (tokenProgram !== firstTokenProgram) return false
-  const own = await findTokenAccount(owner, { mint, program: tokenProgram })
-  const holder = await getTokenAccountOwner(clusterRpc(chain), own, tokenProgram)
-  return holder !== undefined && holder !== owner
+): Promise<AccountObstacle | undefined> {
+  const { tokenProgram } = token
+  const own = await associatedOf(owner, token)
+  const found = await getTokenAccount(clusterRpc(chain), own, tokenProgram)
+  if (!found) return undefined
+  // Those of Token-2022 keep their owner.
+  if (tokenProgram === firstTokenProgram && found.owner !== owner) return 'given'
+  return found.isFrozen ? 'frozen' : undefined
+}
+
+/** Whether somebody gave the associated account away. */
+export const isGivenAway = async (
+  chain: SolanaChainDefinition,
+  token: PaidToken,
+  owner: Address,
+): Promise<boolean> => (await findAccountObstacle(chain, token, owner)) === 'given'
+
+/** Into which of its accounts somebody is paid; without one it is the associated account. */
+interface OwnAccount {
+  readonly account?: Address
 }
 
 /**
- * Where somebody is paid tokens: the associated account, opened where it is not, or another one where that one was given away.
- * Only who gave it away needs a node that lists accounts.
- * @returns undefined for the associated one, `none` where it was given away and there is no other
+ * Where somebody is paid tokens: the associated account, opened where it is not, or another one where nothing can be paid into
+ * that. Only then a node has to list accounts.
+ * @returns what is in the way of the associated one, where there is no other
  */
 export async function findOwnAccount(
   chain: SolanaChainDefinition,
   token: PaidToken,
   owner: Address,
-): Promise<Address | 'none' | undefined> {
-  if (!(await isGivenAway(chain, token, owner))) return undefined
-  const [other] = await getTokenAccounts(clusterRpc(chain), token.mint, owner)
-  return other?.address ?? 'none'
+): Promise<OwnAccount | AccountObstacle> {
+  const obstacle = await findAccountObstacle(chain, token, owner)
+  if (obstacle === undefined) return {}
+  const own = await associatedOf(owner, token)
+  const accounts = await getTokenAccounts(clusterRpc(chain), token.mint, owner)
+  // Anybody may have opened some for the owner, filled them and had them frozen.
+  const other = accounts.find(({ address, isFrozen }) => address !== own && !isFrozen)
+  return other ? { account: other.address } : obstacle
 }

@@ -3,9 +3,10 @@ import { AccountState, getTokenEncoder } from '@solana-program/token-2022'
 import { firstTokenProgram } from '../first-token-program.ts'
 
 /** What a node says of an empty account of a token of the first program. */
-export function tokenAccountInfo(mint: Address, owner: Address) {
+export function tokenAccountInfo(mint: Address, owner: Address, isFrozen = false) {
+  const state = isFrozen ? AccountState.Frozen : AccountState.Initialized
   const data = getTokenEncoder().encode({
-    ...{ mint, owner, amount: 0n, delegate: null, state: AccountState.Initialized },
+    ...{ mint, owner, amount: 0n, delegate: null, state },
     ...{ isNative: null, delegatedAmount: 0n, closeAuthority: null, extensions: null },
   })
   return {

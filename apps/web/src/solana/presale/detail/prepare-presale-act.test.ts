@@ -6,7 +6,7 @@ import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
-import { address } from '@solana/kit'
+import { type Address, address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import { testLockToken } from '../../lock/test/test-lock-token.ts'
@@ -33,6 +33,8 @@ const world = vi.hoisted(() => ({
   buyers: {} as Record<string, unknown>,
   accounts: [] as { address: string; amount: bigint }[],
   given: undefined as string | undefined,
+  /** Whose the account is, where it was not given away but frozen. */
+  frozen: undefined as Address | undefined,
 }))
 
 // A node that takes a lamport for each byte, and has 1 234 lamports wherever it is asked.
@@ -42,7 +44,10 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 1_234n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value: asked === world.given ? tokenAccountInfo(mint, someMint) : null,
+        value:
+          asked === world.given
+            ? tokenAccountInfo(mint, world.frozen ?? someMint, world.frozen !== undefined)
+            : null,
       }),
     }),
     getMultipleAccounts: (asked: readonly string[]) => ({
@@ -96,6 +101,7 @@ beforeEach(() => {
   world.buyers = {}
   world.accounts = []
   world.given = undefined
+  world.frozen = undefined
 })
 
 /** The act of somebody who types an amount. */
@@ -364,6 +370,22 @@ test('nothing is claimed for a buyer whose associated account belongs to somebod
   expect(await refusal(view, claim)).toBe(m.solana_refused_given_away())
   world.buyer = buyerOf({ wallet: friend, contributed: 0n, exitFee: sol / 10n })
   expect((await plan(view, claim)).request.instructions).toHaveLength(1)
+})
+
+test('a buyer whose associated account is frozen claims into another own one, and nobody claims for such a wallet', async () => {
+  world.buyer = buyerOf()
+  ;[world.given, world.frozen] = [own, wallet]
+  const view = viewOf(finished, { now: 102_000 })
+  const act = { kind: 'claim', wallet } as const
+  expect(await refusal(view, act)).toBe(m.solana_refused_all_frozen())
+  world.accounts = [{ address: friend, amount: 0n }]
+  const other = await plan(view, act)
+  expect(other.request.instructions).toHaveLength(1)
+  expect(other.request.instructions[0]?.accounts?.[4]?.address).toBe(friend)
+  world.buyer = buyerOf({ wallet: friend })
+  world.given = await findTokenAccount(friend, { mint, program: tokens })
+  world.frozen = friend
+  expect(await refusal(view, { kind: 'claim', wallet: friend })).toBe(m.solana_refused_frozen())
 })
 
 test('moved times, a new list, canceling and closing say what they bring and what is final', async () => {

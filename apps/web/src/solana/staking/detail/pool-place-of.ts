@@ -1,9 +1,9 @@
-import { m } from '@slipway/messages'
 import { findPoolAddresses } from '@slipway/sdk/solana/staking/find-pool-addresses'
 import type { PoolPlace } from '@slipway/sdk/solana/staking/pool-place'
 import type { PoolMint } from '@slipway/sdk/solana/staking/types'
 import type { Address } from '@solana/kit'
 import { findOwnAccount } from '../../network/find-own-account.ts'
+import { noAccountTexts } from '../../network/no-account-texts.ts'
 import type { PoolToken, PoolView } from './types.ts'
 
 const mintOf = ({ mint, tokenProgram }: PoolToken): PoolMint => ({ mint, tokenProgram })
@@ -20,7 +20,7 @@ export async function poolPlaceOf({ program, pool, stake, reward }: PoolView): P
 
 /**
  * The same, with the accounts into which somebody is paid the tokens.
- * @returns in words, where the associated token account of one was given away and there is no other
+ * @returns in words, where nothing can be paid into the associated token account of one and there is no other
  */
 export async function payingPlaceOf(
   view: PoolView,
@@ -29,12 +29,13 @@ export async function payingPlaceOf(
 ): Promise<PoolPlace | string> {
   const place = await poolPlaceOf(view)
   const find = async (token: PoolToken) =>
-    paid.includes(token) ? await findOwnAccount(view.chain, token, payee) : undefined
+    paid.includes(token) ? await findOwnAccount(view.chain, token, payee) : {}
   const [stake, reward] = await Promise.all([find(view.stake), find(view.reward)])
-  if (stake === 'none' || reward === 'none') return m.solana_refused_no_account()
+  if (typeof stake === 'string') return noAccountTexts[stake]()
+  if (typeof reward === 'string') return noAccountTexts[reward]()
   return {
     ...place,
-    stake: { ...place.stake, ...(stake && { account: stake }) },
-    reward: { ...place.reward, ...(reward && { account: reward }) },
+    stake: { ...place.stake, ...stake },
+    reward: { ...place.reward, ...reward },
   }
 }

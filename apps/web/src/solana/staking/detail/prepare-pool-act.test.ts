@@ -19,6 +19,7 @@ const own = await findTokenAccount(wallet, { mint, program: testReward().tokenPr
 const world = vi.hoisted(() => ({
   balance: 0n,
   given: undefined as string | undefined,
+  isFrozen: false,
   others: [] as { address: string; amount: bigint }[],
 }))
 
@@ -29,7 +30,10 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     getBalance: () => ({ send: async () => ({ value: 2_000_000n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
-        value: asked === world.given ? tokenAccountInfo(mint, holder) : null,
+        value:
+          asked === world.given
+            ? tokenAccountInfo(mint, world.isFrozen ? wallet : holder, world.isFrozen)
+            : null,
       }),
     }),
   }),
@@ -53,6 +57,7 @@ async function plan(view: PoolView, act: PoolAct) {
 beforeEach(() => {
   world.balance = 0n
   world.given = undefined
+  world.isFrozen = false
   world.others = []
 })
 
@@ -180,10 +185,12 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect(close.review.permanent).toEqual([m.solstakepage_close_permanent()])
 })
 
-test('who gave the associated token account away is paid into another own one, or told to open one', async () => {
+test('who gave the associated token account away, or has a frozen one, is paid into another own one, or told to open one', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
   expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_no_account())
+  world.isFrozen = true
+  expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_all_frozen())
   world.others = [{ address: holder, amount: 0n }]
   const made = await plan(running, act)
   expect(made.deposits).toEqual([])
