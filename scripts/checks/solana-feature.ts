@@ -56,6 +56,7 @@ export const solanaFeature = {
     'solana-jupiter-destination',
     'solana-mint-extensions',
     'solana-token-units',
+    'solana-wrapped-sol',
   ],
   journeys: [
     'solana/token-create',

@@ -2,7 +2,8 @@ import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AirdropWorld } from './airdrop-world.ts'
-import { day, firstTokenProgram, hostileMints, type TestToken } from './token-world.ts'
+import { hostileMints } from './hostile-mints.ts'
+import { day, firstTokenProgram, type TestToken } from './token-world.ts'
 
 const { minSeconds, maxSeconds, entriesMax } = solanaAirdropLimits
 

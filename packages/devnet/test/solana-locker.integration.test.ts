@@ -2,12 +2,12 @@ import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hostileMints } from './hostile-mints.ts'
 import { LockerWorld } from './locker-world.ts'
 import {
   day,
   feeOf,
   firstTokenProgram,
-  hostileMints,
   largest,
   supply,
   type TestToken,

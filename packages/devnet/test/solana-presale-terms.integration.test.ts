@@ -2,8 +2,9 @@ import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-
 import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hostileMints } from './hostile-mints.ts'
 import { PresaleWorld, presaleFeeBps, sol } from './presale-world.ts'
-import { day, feeOf, firstTokenProgram, hostileMints, type TestToken } from './token-world.ts'
+import { day, feeOf, firstTokenProgram, type TestToken } from './token-world.ts'
 
 const { amountMax, endAheadMaxSeconds, vestCycleMaxSeconds } = solanaPresaleLimits
 

@@ -3,15 +3,9 @@ import type { SolanaPoolDraft } from '@slipway/sdk/solana/staking/types'
 import type { KeyPairSigner } from '@solana/kit'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hostileMints } from './hostile-mints.ts'
 import { poolFeeBps, StakingWorld, type TestPool } from './staking-world.ts'
-import {
-  day,
-  feeOf,
-  firstTokenProgram,
-  hostileMints,
-  type TestToken,
-  tokenKinds,
-} from './token-world.ts'
+import { day, feeOf, firstTokenProgram, type TestToken, tokenKinds } from './token-world.ts'
 
 const { amountMax, maxSeconds, maxLockSeconds } = solanaPoolLimits
 

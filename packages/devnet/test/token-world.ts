@@ -6,7 +6,6 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
-  AccountState,
   AuthorityType,
   decodeMint,
   type ExtensionArgs,
@@ -31,7 +30,10 @@ import { type Outcome, ProgramMachine } from './program-machine.ts'
 export const day = 86_400
 export const firstTokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
 /** SOL as a token of the first program. */
-const wrappedSol = 'So11111111111111111111111111111111111111112' as Address
+const wrappedSol = {
+  mint: 'So11111111111111111111111111111111111111112' as Address,
+  tokenProgram: firstTokenProgram,
+}
 const decimals = 6
 export const supply = 10n ** 15n
 /** As much as there can be of a token. */
@@ -66,36 +68,6 @@ export function feeOf(authority: Address, basisPoints: number): ExtensionArgs {
     olderTransferFee: fee,
   })
 }
-
-/** Mints by whose extensions, or without any, their maker could defeat a program that holds the token. */
-export const hostileMints = [
-  { error: 'MintFreezable', extensionsOf: () => [], freezable: true },
-  {
-    error: 'MintPermanentDelegate',
-    extensionsOf: (maker: Address) => [extension('PermanentDelegate', { delegate: maker })],
-  },
-  {
-    error: 'MintHooked',
-    extensionsOf: (maker: Address) => [
-      extension('TransferHook', { authority: maker, programId: maker }),
-    ],
-  },
-  {
-    error: 'MintPausable',
-    extensionsOf: (maker: Address) => [
-      extension('PausableConfig', { authority: maker, paused: false }),
-    ],
-  },
-  { error: 'MintUnsupported', extensionsOf: () => [extension('NonTransferable', {})] },
-  {
-    error: 'MintUnsupported',
-    extensionsOf: () => [extension('DefaultAccountState', { state: AccountState.Initialized })],
-  },
-  {
-    error: 'MintUnsupported',
-    extensionsOf: (authority: Address) => [extension('PermissionedBurn', { authority })],
-  },
-] as const
 
 /** What a mint has written into it once it is one, at the length that it then gets. */
 const isLater = ({ __kind }: ExtensionArgs) =>
@@ -166,16 +138,14 @@ export class TokenWorld extends ProgramMachine {
   ): Promise<void> {
     const [token] = await findAssociatedTokenPda({ mint, tokenProgram, owner: holder.address })
     const more = { mint, token, mintAuthority, amount, decimals }
-    await this.succeed(holder, [
-      getMintToCheckedInstruction(more, { programAddress: tokenProgram }),
-    ])
+    const config = { programAddress: tokenProgram }
+    await this.succeed(holder, [getMintToCheckedInstruction(more, config)])
   }
 
   /** Wrapped SOL, of which somebody gets some. */
   async wrapped(owner: KeyPairSigner, amount: bigint): Promise<TestToken> {
     this.machine.withNativeMints()
-    const place = { mint: wrappedSol, tokenProgram: firstTokenProgram }
-    const token: TestToken = { ...place, authority: owner, isTaxed: false }
+    const token: TestToken = { ...wrappedSol, authority: owner, isTaxed: false }
     await this.succeed(owner, [
       await this.opening(token, owner, owner.address),
       ...this.wrapping(owner, await this.accountOf(token, owner.address), amount),
@@ -196,14 +166,11 @@ export class TokenWorld extends ProgramMachine {
     const { mint, authority, tokenProgram } = token
     const config = { programAddress: tokenProgram }
     const account = await this.accountOf(token, owner)
-    const authorityType = AuthorityType.FreezeAccount
+    const right = { owned: mint, owner: authority, authorityType: AuthorityType.FreezeAccount }
     await this.succeed(authority, [
       await this.opening(token, authority, owner),
       getFreezeAccountInstruction({ account, mint, owner: authority }, config),
-      getSetAuthorityInstruction(
-        { owned: mint, owner: authority, authorityType, newAuthority: null },
-        config,
-      ),
+      getSetAuthorityInstruction({ ...right, newAuthority: null }, config),
     ])
   }
 
@@ -238,18 +205,16 @@ export class TokenWorld extends ProgramMachine {
   /** An account of a token without extensions beside its owner's associated one. */
   async openSecond({ mint, tokenProgram }: TestToken, owner: KeyPairSigner): Promise<Address> {
     const second = await generateKeyPairSigner()
-    const space = getTokenSize()
+    const [account, space] = [second.address, getTokenSize()]
+    const config = { programAddress: tokenProgram }
     await this.succeed(owner, [
       getCreateAccountInstruction({
         ...{ payer: owner, newAccount: second, space },
         ...{ lamports: this.rentOf(space), programAddress: tokenProgram },
       }),
-      getInitializeAccount3Instruction(
-        { account: second.address, mint, owner: owner.address },
-        { programAddress: tokenProgram },
-      ),
+      getInitializeAccount3Instruction({ account, mint, owner: owner.address }, config),
     ])
-    return second.address
+    return account
   }
 
   async transfer(
