@@ -84,19 +84,31 @@ function takeLeft(rows: IndexRows, id: string, isPaid: boolean, at: number) {
     })
 }
 
+/**
+ * Whether who has no account in a presale any more has had what was bought: its vault paid in that transaction. States tell
+ * only that a presale failed, which is for ever: accounts that were read are of now, and rows may be of such accounts.
+ */
+function isPaidIn(transaction: ReadTransaction, presale: string, states: readonly unknown[]) {
+  return !states.includes('canceled') && transaction.hasPaidTokens(presale)
+}
+
 /** A log that was cut off tells not all: the accounts do, as they are by now. Events that follow bring them back in order. */
 async function takeAccounts(rows: IndexRows, context: Context, transaction: ReadTransaction) {
   const { slot, time } = transaction
   const { rpc, program, chainId } = context
-  const accounts = transaction.accounts()
-  const before = await readStatusesBefore(rows, context, accounts)
-  const touched = await readTouched(rpc, program, accounts, before)
+  const before = await readStatusesBefore(rows, context, transaction.accounts())
+  const touched = await readTouched(rpc, program, transaction, before)
+  const isPaid = (address: string) => {
+    const now = touched.things.find((thing) => thing.address === address)
+    const states = [before.get(address), now?.status]
+    return program.kind === 'presale' && isPaidIn(transaction, address, states)
+  }
   // The log's first line is never an event's.
   takeEvent(rows, context, transaction, { place: 0, name: 'unread', address: program.address })
   for (const thing of touched.things) takeThing(rows, context, slot, thing)
   for (const position of touched.positions) takePosition(rows, context, position, time)
   for (const { address, wallet } of touched.left)
-    takeLeft(rows, `${chainId}-${address}-${wallet}`, before.get(address) === 'finished', time)
+    takeLeft(rows, `${chainId}-${address}-${wallet}`, isPaid(address), time)
   for (const address of touched.gone) {
     const id = `${chainId}-${address}`
     const known = rows.things.get(id)

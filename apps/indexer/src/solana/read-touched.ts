@@ -8,13 +8,13 @@ import { type Address, type EncodedAccount, fetchEncodedAccounts } from '@solana
 import type { FollowedProgram } from './followed-cluster.ts'
 import type { Position } from './read-position.ts'
 import { readThing, type Thing } from './read-thing.ts'
-import { answerMs } from './read-transaction.ts'
+import { answerMs, type ReadTransaction } from './read-transaction.ts'
 
 /** What accounts of a transaction hold now that belong to the program. */
 export interface Touched {
   readonly things: readonly Thing[]
   readonly positions: readonly (Position & { readonly address: string })[]
-  /** wallets that have no account in a thing, though it may have been there, and so may the thing */
+  /** wallets whose account in a thing ended in the transaction; the thing may be gone by now as well */
   readonly left: readonly { readonly address: string; readonly wallet: string }[]
   /** accounts that are nobody's: a thing that had one of these addresses is over */
   readonly gone: readonly Address[]
@@ -47,13 +47,13 @@ async function findLeft(
   { kind, address: program }: FollowedProgram,
   things: ReadonlySet<string>,
   addresses: readonly Address[],
-  gone: readonly Address[],
+  ended: readonly Address[],
 ) {
-  if (kind === 'lock' || kind === 'airdrop' || gone.length === 0) return []
+  if (kind === 'lock' || kind === 'airdrop' || ended.length === 0) return []
   const left = []
   for (const address of things)
     for (const wallet of addresses)
-      if (gone.includes(await finders[kind](program, address as Address, wallet)))
+      if (ended.includes(await finders[kind](program, address as Address, wallet)))
         left.push({ address, wallet })
   return left
 }
@@ -65,10 +65,11 @@ async function findLeft(
 export async function readTouched(
   rpc: SolanaRpc,
   followed: FollowedProgram,
-  addresses: readonly Address[],
+  transaction: Pick<ReadTransaction, 'accounts' | 'ended'>,
   known: Statuses,
 ): Promise<Touched> {
   const { kind, address: program } = followed
+  const addresses = transaction.accounts()
   const accounts = []
   for (let from = 0; from < addresses.length; from += readAtOnce)
     accounts.push(
@@ -84,10 +85,12 @@ export async function readTouched(
   )
   const things = own.flatMap((account) => readThing(kind, account) ?? [])
   const gone = accounts.filter(({ exists }) => !exists).map(({ address }) => address)
+  const ended = transaction.ended().filter((address) => gone.includes(address))
   const asked = new Set([...things.map(({ address }) => address), ...known.keys()])
   return {
     ...{ things, gone },
     positions: own.flatMap((account) => readPosition(kind, account) ?? []),
-    left: await findLeft(followed, asked, addresses, gone),
+    // What is gone by now may have ended later: that is told then.
+    left: await findLeft(followed, asked, addresses, ended),
   }
 }

@@ -5,6 +5,7 @@ import {
   getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
   type Signature,
+  type TokenBalance,
 } from '@solana/kit'
 
 /** A transaction that named a program, as the cluster finalized it. */
@@ -17,6 +18,10 @@ export interface ReadTransaction {
   readonly logs: readonly string[] | null
   /** every account that it named */
   readonly accounts: () => readonly Address[]
+  /** those of them that have nothing afterwards, not even a deposit: there are no such accounts any more */
+  readonly ended: () => readonly Address[]
+  /** whether token accounts of an owner have less afterwards */
+  readonly hasPaidTokens: (owner: string) => boolean
 }
 
 /** A node lists a transaction and does not give it: it may be behind another behind the same address. */
@@ -31,6 +36,12 @@ export class TransactionMissingError extends Error {
 
 /** Milliseconds in which a node has to answer. */
 export const answerMs = 10_000
+
+/** Tokens that accounts of an owner have, in whatever unit. */
+const sumOf = (balances: readonly TokenBalance[] | undefined, owner: string): bigint =>
+  (balances ?? [])
+    .filter((balance) => balance.owner === owner)
+    .reduce((all, { uiTokenAmount }) => all + BigInt(uiTokenAmount.amount), 0n)
 
 /** @throws {TransactionMissingError} when the node does not give it */
 export async function readTransaction(
@@ -56,5 +67,8 @@ export async function readTransaction(
     ...{ signature, slot: Number(slot), time: Number(blockTime ?? 0), failed: meta.err !== null },
     logs: meta.logMessages,
     accounts,
+    ended: () => accounts().filter((_, at) => BigInt(meta.postBalances[at] ?? 0n) === 0n),
+    hasPaidTokens: (owner) =>
+      sumOf(meta.postTokenBalances, owner) < sumOf(meta.preTokenBalances, owner),
   }
 }

@@ -1,5 +1,6 @@
 import { type Address, type Lamports, lamports, type Transaction } from '@solana/kit'
 import { FailedTransactionMetadata, LiteSVM, TransactionMetadata } from 'litesvm'
+import { type AccountBalances, readAccountBalances } from './account-balances.ts'
 import type { TransactionErrorJson } from './describe-transaction-error.ts'
 import { describeTransactionError } from './describe-transaction-error.ts'
 import { RpcError, rpcErrorCodes } from './rpc-error.ts'
@@ -21,6 +22,8 @@ export interface TransactionRecord {
   readonly fee: bigint
   readonly base64: string
   readonly version: number | 'legacy'
+  /** before and after; there are none of a payment out of nothing, and none in a file of an earlier release */
+  readonly balances?: readonly [AccountBalances, AccountBalances]
 }
 
 /** Everything that a cluster must remember to go on after a restart. */
@@ -120,6 +123,8 @@ export class LocalCluster {
   }
 
   execute({ transaction, message, signature, base64 }: WireTransaction): TransactionRecord {
+    const { staticAccounts } = message
+    const before = readAccountBalances(this.machine, staticAccounts)
     const outcome = this.machine.sendTransaction(transaction)
     const failed = outcome instanceof FailedTransactionMetadata
     const meta = failed ? outcome.meta() : outcome
@@ -131,8 +136,9 @@ export class LocalCluster {
         fee: feePerSignature * signers,
         base64,
         version: message.version,
+        balances: [before, readAccountBalances(this.machine, staticAccounts)],
       },
-      message.staticAccounts,
+      staticAccounts,
     )
   }
 

@@ -176,6 +176,20 @@ test('a signature that is not the payer’s, and a transaction sent twice, are r
   expect((await rpc.getBalance(receiver.address).send()).value).toBe(sol / 10n)
 })
 
+test('a transaction is told with what its accounts had before and after', async () => {
+  const { rpc } = connect(cluster)
+  const receiver = await generateKeyPairSigner()
+  const signed = await sign(cluster, payer, [transfer(payer, receiver, sol / 10n)])
+  const [before, to] = [await rpc.getBalance(payer.address).send(), sol / 10n]
+  await rpc.sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64' }).send()
+  const told = await rpc
+    .getTransaction(getSignatureFromTransaction(signed), { encoding: 'base64' })
+    .send()
+  const { fee = 0n, preBalances = [], postBalances = [] } = told?.meta ?? {}
+  expect(preBalances.slice(0, 2)).toEqual([before.value, 0n])
+  expect(postBalances.slice(0, 2)).toEqual([before.value - to - BigInt(fee), to])
+})
+
 test('a failed transaction that skips the trial is kept with its reason', async () => {
   const { rpc } = connect(cluster)
   const receiver = await generateKeyPairSigner()

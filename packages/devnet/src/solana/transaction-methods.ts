@@ -176,6 +176,7 @@ function describeSignature(record: TransactionRecord | undefined) {
 
 function describeTransaction(record: TransactionRecord | undefined) {
   if (!record?.base64) return null
+  const [before, after] = record.balances ?? []
   return {
     slot: record.slot,
     blockTime: record.time,
@@ -187,10 +188,10 @@ function describeTransaction(record: TransactionRecord | undefined) {
       logMessages: record.logs,
       computeUnitsConsumed: record.units,
       innerInstructions: null,
-      preBalances: [],
-      postBalances: [],
-      preTokenBalances: [],
-      postTokenBalances: [],
+      preBalances: before?.lamports ?? [],
+      postBalances: after?.lamports ?? [],
+      preTokenBalances: before?.tokens ?? [],
+      postTokenBalances: after?.tokens ?? [],
       rewards: [],
       status: record.error ? { Err: record.error } : { Ok: null },
     },
