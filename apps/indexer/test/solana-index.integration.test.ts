@@ -24,6 +24,7 @@ import { dumpSolanaIndex } from './dump-solana-index.ts'
 import { expectSolanaAccounts, expectSolanaOwed } from './expect-solana-accounts.ts'
 import { killSolanaFollowers } from './kill-solana-followers.ts'
 import { logFiller, memo } from './log-filler.ts'
+import { startLyingNode } from './lying-node.ts'
 import { programs, SolanaIndexWorld, sol, tokenProgram } from './solana-world.ts'
 
 const logger = pino({ level: 'silent' })
@@ -325,6 +326,29 @@ test('a node that is silent is said so, the next one is asked, and rows stay', a
   await both.turn()
   expect(both.report()).toMatchObject({ problem: null })
   expect(await dump()).toEqual(before)
+})
+
+test('a node that lost the beginning is said so, nothing is indexed from it, and the next one is asked', async () => {
+  const before = await dump()
+  await dropClusterIndex(pool, 902)
+  const node = await startLyingNode(world.running.rpcUrl)
+  node.lie(({ method }, result) => {
+    if (method === 'getFirstAvailableBlock') return 7
+    return method === 'getSignaturesForAddress' ? (result as unknown[]).slice(0, 3) : undefined
+  })
+  const short = { ...world.cluster, rpcUrls: [node.url] }
+  expect(await turn(short, false)).toMatchObject({ problem: 'HISTORY_SHORT' })
+  const { rows } = await pool.query('SELECT problem FROM app.chain_status WHERE chain_id = 902')
+  expect(rows).toEqual([{ problem: 'HISTORY_SHORT' }])
+  expect(Object.values(await dump()).flat()).toEqual([])
+  const both = follow({ ...short, rpcUrls: [node.url, world.running.rpcUrl] }, false)
+  await both.turn()
+  await both.turn()
+  expect(both.report()).toMatchObject({ problem: null })
+  expect(await dump()).toEqual(before)
+  // What has begun goes on with a node that keeps what is new.
+  expect(await turn(short, false)).toMatchObject({ problem: null })
+  await node.stop()
 })
 
 test('a turn that takes long is said so while it lasts', async () => {

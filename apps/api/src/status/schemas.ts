@@ -9,6 +9,7 @@ export const CHAIN_PROBLEMS = [
   'INDEX_BEHIND',
   'CHAIN_REPLACED',
   'LOGS_DIFFER',
+  'HISTORY_SHORT',
   'INDEXER_DOWN',
 ] as const
 

@@ -3,6 +3,7 @@ import { createSolanaClient, type SolanaRpc } from '@slipway/sdk/solana/solana-r
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { ChainProblem } from '../watchdog/find-problem.ts'
+import { HistoryShortError } from './check-beginning.ts'
 import { type ClusterReport, storeClusterReport, unseenCluster } from './cluster-report.ts'
 import { followProgram, mostAtOnce } from './follow-program.ts'
 import type { FollowedCluster } from './followed-cluster.ts'
@@ -94,6 +95,7 @@ export function makeClusterFollower(options: {
 
   const problemOf = (error: unknown, isHeard: boolean): ChainProblem | null => {
     if (error instanceof HistoryBrokenError) return 'CHAIN_REPLACED'
+    if (error instanceof HistoryShortError) return 'HISTORY_SHORT'
     if (isOfDatabase(error)) return 'DATABASE_FAILING'
     if (!isHeard) return 'RPC_UNREACHABLE'
     if (report.indexedBlock === null) return 'INDEX_STARTING'

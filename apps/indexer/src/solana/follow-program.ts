@@ -1,5 +1,6 @@
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
 import type pg from 'pg'
+import { checkBeginning } from './check-beginning.ts'
 import { collectRows } from './collect-rows.ts'
 import type { FollowedProgram } from './followed-cluster.ts'
 import { HistoryBrokenError, type ListedTransaction, readHistory } from './read-history.ts'
@@ -61,6 +62,7 @@ async function takeBatch(
  * that no row is ever undone; it costs some thirteen seconds on live clusters.
  *
  * @param genesisHash of the cluster that answers
+ * @throws {HistoryShortError} when the node does not have all of it from the beginning, where that is to be read
  * @throws {HistoryBrokenError} when it is not the cluster, or not the history, that the rows are of
  */
 export async function followProgram(
@@ -76,6 +78,7 @@ export async function followProgram(
   let cursor = (await readCursor(pool, id)) ?? { id, ...fresh, signature: null, slot: 0, events: 0 }
   if (cursor.genesisHash !== genesisHash) throw new HistoryBrokenError(cursor.signature ?? id)
   const listed = await readHistory(rpc, program.address, cursor.signature)
+  if (cursor.signature === null) await checkBeginning(rpc, program.address, listed[0])
   for (let from = 0; from < listed.length && !isStopped(); ) {
     const batch = listed.slice(from, from + reading.width)
     const next = await takeBatch(pool, rpc, reading, cursor, batch)

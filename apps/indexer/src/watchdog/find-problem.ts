@@ -23,6 +23,7 @@ export type ChainProblem =
   | 'RPC_STALE'
   | 'CHAIN_REPLACED'
   | 'LOGS_DIFFER'
+  | 'HISTORY_SHORT'
   | 'INDEX_STARTING'
   | 'INDEX_BEHIND'
 

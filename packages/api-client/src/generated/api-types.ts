@@ -9000,7 +9000,7 @@ export interface components {
             differences: components["schemas"]["LogDifference"][];
             healthy: boolean;
             /** @enum {string|null} */
-            problem: "RPC_UNREACHABLE" | "RPC_WRONG_CHAIN" | "RPC_STALE" | "INDEX_STARTING" | "INDEX_BEHIND" | "CHAIN_REPLACED" | "LOGS_DIFFER" | "INDEXER_DOWN" | null;
+            problem: "RPC_UNREACHABLE" | "RPC_WRONG_CHAIN" | "RPC_STALE" | "INDEX_STARTING" | "INDEX_BEHIND" | "CHAIN_REPLACED" | "LOGS_DIFFER" | "HISTORY_SHORT" | "INDEXER_DOWN" | null;
             /**
              * @description Unix time in seconds
              * @example 1795000000

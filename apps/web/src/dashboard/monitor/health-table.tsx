@@ -35,6 +35,7 @@ const problemTexts: Readonly<Record<NonNullable<ChainHealth['problem']>, () => s
   INDEX_BEHIND: m.dashboard_problem_index_behind,
   CHAIN_REPLACED: m.dashboard_problem_chain_replaced,
   LOGS_DIFFER: m.dashboard_problem_logs_differ,
+  HISTORY_SHORT: m.dashboard_problem_history_short,
   INDEXER_DOWN: m.dashboard_problem_indexer_down,
 }
 
