@@ -1,7 +1,5 @@
 import type { PoolRow } from '@slipway/database/staking/indexed'
-import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
-
-const WHOLE = 10n ** 18n
+import { calculateYearlyReward } from '@slipway/sdk/staking/pool-math'
 
 /** How a pool stood at some moment. */
 export type PoolSnapshot = Pick<
@@ -18,6 +16,6 @@ export type PoolSnapshot = Pick<
  */
 export function calculateApr(kind: string, snapshot: PoolSnapshot, at: number): bigint {
   const { totalStaked, rewardPerSecond, startTime, endTime } = snapshot
-  if (totalStaked === 0n || at < startTime || at >= endTime) return 0n
-  return (rewardPerSecond * secondsAYear * (kind === 'nft' ? 1n : WHOLE)) / totalStaked
+  if (at < startTime || at >= endTime) return 0n
+  return calculateYearlyReward({ rewardPerSecond, totalStaked }, kind === 'nft')
 }

@@ -21,7 +21,7 @@ export interface ReadTransaction {
   /** those of them that have nothing afterwards, not even a deposit: there are no such accounts any more */
   readonly ended: () => readonly Address[]
   /** whether an account that it named had nothing before: there was no such account */
-  readonly isNew: (address: string) => boolean
+  readonly isNew: (address: Address) => boolean
   /** whether token accounts of an owner have less afterwards */
   readonly hasPaidTokens: (owner: string) => boolean
 }
@@ -71,7 +71,7 @@ export async function readTransaction(
     accounts,
     ended: () => accounts().filter((_, at) => BigInt(meta.postBalances[at] ?? 0n) === 0n),
     isNew: (address) => {
-      const at = accounts().findIndex((one) => one === address)
+      const at = accounts().indexOf(address)
       // A node that kept no balances says nothing about it.
       return at >= 0 && meta.preBalances[at] !== undefined && BigInt(meta.preBalances[at]) === 0n
     },

@@ -1,5 +1,6 @@
 import { secondsAYear } from './seconds-a-year.ts'
 import { smaller } from './smaller.ts'
+import { rewardSecondsLeft, runsForYear } from './stake-earnings.ts'
 
 /** What everybody's stakes share, in base units and unix seconds. */
 interface RunningRewards {
@@ -22,8 +23,11 @@ export interface UnitEarning {
 
 /** Seconds for which earnings are named: a year at most, and never longer than rewards run. @param from unix seconds */
 export function earningSpan(endAt: number, from: number): { seconds: bigint; isYear: boolean } {
-  const left = BigInt(Math.max(0, endAt - from))
-  return { seconds: smaller(left, secondsAYear), isYear: left >= secondsAYear }
+  const times = { startAt: from, endAt }
+  return {
+    seconds: smaller(rewardSecondsLeft(times, from), secondsAYear),
+    isYear: runsForYear(times, from),
+  }
 }
 
 /**

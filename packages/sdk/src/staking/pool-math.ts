@@ -1,4 +1,4 @@
-import { secondsAYear } from '../shared/seconds-a-year.ts'
+import { calculateYearlyEarning } from '../shared/stake-earnings.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { poolLimits } from './pool-limits.ts'
 
@@ -62,8 +62,10 @@ export function calculateYearlyReward(
   { rewardPerSecond, totalStaked }: StakeQuery,
   isNft: boolean,
 ): bigint {
-  if (totalStaked === 0n) return 0n
-  return (rewardPerSecond * secondsAYear * (isNft ? 1n : STAKE_UNIT)) / totalStaked
+  return calculateYearlyEarning(rewardPerSecond, {
+    part: isNft ? 1n : STAKE_UNIT,
+    total: totalStaked,
+  })
 }
 
 /** Amounts of two tokens that are worth the same, in base units. */
@@ -81,6 +83,8 @@ export function calculateAprBps(
   worth: EqualWorth,
 ): bigint | undefined {
   if (totalStaked === 0n || worth.reward === 0n) return undefined
-  const yearly = rewardPerSecond * secondsAYear
-  return (yearly * worth.staked * WHOLE_BPS) / (worth.reward * totalStaked)
+  return calculateYearlyEarning(rewardPerSecond, {
+    part: worth.staked * WHOLE_BPS,
+    total: worth.reward * totalStaked,
+  })
 }

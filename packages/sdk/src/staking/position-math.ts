@@ -1,5 +1,10 @@
-import { secondsAYear } from '../shared/seconds-a-year.ts'
 import { shareBps } from '../shared/share-bps.ts'
+import {
+  calculateEarningUntilEnd,
+  calculateYearlyEarning,
+  rewardSecondsLeft,
+  runsForYear,
+} from '../shared/stake-earnings.ts'
 import type { Pool, PoolAccount } from './types.ts'
 
 const WHOLE_BPS = 10_000n
@@ -9,11 +14,7 @@ const APR_UNITS = 10n ** 18n
 type Sized = Pick<Pool, 'kind' | 'stakedToken' | 'state'>
 type Timed = Pick<Pool, 'terms'>
 
-/** Seconds between two moments in which rewards run. */
-function rewardSeconds({ terms }: Timed, from: number, until: number): bigint {
-  const begin = Math.max(from, terms.startTime)
-  return BigInt(Math.max(0, Math.min(until, terms.endTime) - begin))
-}
+const timesOf = ({ terms }: Timed) => ({ startAt: terms.startTime, endAt: terms.endTime })
 
 /**
  * Reward of a wallet a while after it was read, while nobody else moves anything: what the contract would say then, up to
@@ -26,13 +27,15 @@ export function calculatePendingAt(
 ): bigint {
   const { totalStaked } = pool.state
   if (totalStaked === 0n || my.staked === 0n) return my.pending
-  const earned = pool.terms.rewardPerSecond * rewardSeconds(pool, my.readAt, at)
+  const { startAt, endAt } = timesOf(pool)
+  const seconds = rewardSecondsLeft({ startAt, endAt: Math.min(at, endAt) }, my.readAt)
+  const earned = pool.terms.rewardPerSecond * seconds
   return my.pending + (earned * my.staked) / totalStaked
 }
 
 /** Rewards that are still to run, in base units. @param at unix seconds of the chain */
 export function calculateEmissionLeft(pool: Timed, at: number): bigint {
-  return pool.terms.rewardPerSecond * rewardSeconds(pool, at, pool.terms.endTime)
+  return pool.terms.rewardPerSecond * rewardSecondsLeft(timesOf(pool), at)
 }
 
 /**
@@ -44,13 +47,20 @@ export function calculateRewardUntilEnd(
   staked: bigint,
   now: number,
 ): bigint {
-  const { totalStaked } = pool.state
-  return totalStaked === 0n ? 0n : (calculateEmissionLeft(pool, now) * staked) / totalStaked
+  const share = { part: staked, total: pool.state.totalStaked }
+  return calculateEarningUntilEnd(
+    { rate: pool.terms.rewardPerSecond, ...timesOf(pool) },
+    share,
+    now,
+  )
 }
 
-/** Whether rewards end sooner than a year from now. @param now unix seconds of the chain */
-export const endsWithinYear = ({ terms }: Timed, now: number): boolean =>
-  BigInt(terms.endTime - now) < secondsAYear
+/**
+ * Whether rewards end sooner than a year from now, or from their start where that is still to come.
+ * @param now unix seconds of the chain
+ */
+export const endsWithinYear = (pool: Timed, now: number): boolean =>
+  !runsForYear(timesOf(pool), now)
 
 /** Reward base units that a stake earns in 365 days at the present rate, when it is part of `totalStaked`. */
 export function calculateYearlyReward(pool: Sized, staked: bigint): bigint {
@@ -69,9 +79,8 @@ export function calculateYearlyOfNewStake(
   added: bigint,
   staked: bigint,
 ): bigint {
-  const total = pool.state.totalStaked + added
-  if (total === 0n) return 0n
-  return (pool.terms.rewardPerSecond * secondsAYear * (staked + added)) / total
+  const share = { part: staked + added, total: pool.state.totalStaked + added }
+  return calculateYearlyEarning(pool.terms.rewardPerSecond, share)
 }
 
 /** A stake as a part of all, in basis points. */

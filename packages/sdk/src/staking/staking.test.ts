@@ -160,6 +160,9 @@ describe('sums', () => {
     expect(endsWithinYear(pool, 10_000)).toBe(true)
     const long = { ...pool, terms: { ...pool.terms, endTime: 10_000 + 31_536_000 } }
     expect(endsWithinYear(long, 10_000)).toBe(false)
+    // Rewards of ten months that begin in three are none of a year.
+    const coming = { startTime: 10_000 + 90 * 86_400, endTime: 10_000 + 390 * 86_400 }
+    expect(endsWithinYear({ ...pool, terms: { ...pool.terms, ...coming } }, 10_000)).toBe(true)
   })
 
   test('a year, by the contract’s unit', () => {

@@ -1,5 +1,6 @@
 import { formatBps } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { calculateExitFee } from '@slipway/sdk/presale/presale-math'
 import type { PresaleView } from './presale-context.ts'
 
 /** What leaving an open presale costs. */
@@ -22,4 +23,5 @@ export function exitTermsOf({
 export const exitFeeOf = (
   view: Pick<PresaleView, 'presale' | 'now'>,
   contributed: bigint,
-): bigint => (exitTermsOf(view) === 'fee' ? (contributed * presaleLimits.exitFeeBps) / 10_000n : 0n)
+): bigint =>
+  exitTermsOf(view) === 'fee' ? calculateExitFee(contributed, presaleLimits.exitFeeBps) : 0n

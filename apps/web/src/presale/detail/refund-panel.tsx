@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
-import { exitClosesAt, exitFeeText } from './exit-terms.ts'
+import { exitClosesAt, exitFeeOf, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
@@ -34,7 +33,7 @@ function Refund({ act, my }: RefundPanelProps) {
   const isClosed = hasClosed(act)
   const newest = useNewest(() => refundPlan(act, my))
   const fee = exitFeeText()
-  const fees = (my.contributed * presaleLimits.exitFeeBps) / 10_000n
+  const fees = exitFeeOf(act, my.contributed)
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>

@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import { calculateDailyEarning } from '@slipway/sdk/shared/stake-earnings'
 import {
   calculateEmissionLeft,
   calculateRewardUntilEnd,
@@ -9,18 +10,16 @@ import type { ReviewLine } from '../../transaction/shown-plan.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 
-const DAYS_A_YEAR = 365n
-
 /** What a stake earns with an addition to it, at the present rate and stakes: a day, a year, and until rewards end. */
 export function calculateEarnings(
   { pool, my, now }: Pick<StakerAct, 'pool' | 'my' | 'now'>,
   added: bigint,
 ) {
-  const yearly = calculateYearlyOfNewStake(pool, added, my.staked)
+  const share = { part: my.staked + added, total: pool.state.totalStaked + added }
   const state = { ...pool.state, totalStaked: pool.state.totalStaked + added }
   return {
-    daily: yearly / DAYS_A_YEAR,
-    yearly,
+    daily: calculateDailyEarning(pool.terms.rewardPerSecond, share),
+    yearly: calculateYearlyOfNewStake(pool, added, my.staked),
     untilEnd: calculateRewardUntilEnd({ ...pool, state }, my.staked + added, now),
   }
 }

@@ -1,3 +1,4 @@
+import { rewardSecondsLeft } from '../../shared/stake-earnings.ts'
 import type { SolanaPool, SolanaStake } from './types.ts'
 
 const scaleBits = 64n
@@ -28,9 +29,9 @@ export function calculateReward(
 
 /** Rewards of the seconds that are left. */
 export const calculateCommitted = (
-  { rate, startAt, endAt }: Pick<SolanaPool, 'rate' | 'startAt' | 'endAt'>,
+  { rate, ...times }: Pick<SolanaPool, 'rate' | 'startAt' | 'endAt'>,
   now: number,
-): bigint => rate * BigInt(Math.max(endAt - Math.max(startAt, now), 0))
+): bigint => rate * rewardSecondsLeft(times, now)
 
 /** What has to be in a pool's vaults at a time: both numbers can be held against the chain's balances. */
 export function calculateOwed(pool: SolanaPool, now: number) {

@@ -1,12 +1,12 @@
 import { formatBps, formatTime, formatTimeLeft, m } from '@slipway/messages'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
+import { calculateDailyEarning, calculateEarningUntilEnd } from '@slipway/sdk/shared/stake-earnings'
 import { calculateReward, unlocksAt } from '@slipway/sdk/solana/staking/pool-math'
 import type { SolanaStake } from '@slipway/sdk/solana/staking/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { amountOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
-import { calculateDaily, calculateUntilEnd } from './pool-figures.ts'
 import type { PoolView } from './types.ts'
 
 interface MineProps {
@@ -31,10 +31,10 @@ function Earnings({ view: { pool, reward, now }, stake }: MineProps) {
   return (
     <>
       <KeyValue label={m.stakepage_daily()} help={m.stakepage_yearly_note()}>
-        {amountOf(reward, calculateDaily(pool, share))}
+        {amountOf(reward, calculateDailyEarning(pool.rate, share))}
       </KeyValue>
       <KeyValue label={m.stakepage_until_end()}>
-        {amountOf(reward, calculateUntilEnd(pool, share, now))}
+        {amountOf(reward, calculateEarningUntilEnd(pool, share, now))}
       </KeyValue>
     </>
   )

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  calculateArriving,
-  calculateDaily,
-  calculateLimitLeft,
-  calculateUntilEnd,
-  calculateYearlyBps,
-} from './pool-figures.ts'
+import { calculateArriving, calculateLimitLeft, calculateYearlyBps } from './pool-figures.ts'
 import { testPool, testToken } from './test/pool-fixture.ts'
-
-test('a part earns its share of a day, and of what is left until the end', () => {
-  const quarter = { part: 25n, total: 100n }
-  expect(calculateDaily(testPool(), quarter)).toBe(2_160_000n)
-  expect(calculateUntilEnd(testPool(), quarter, 500)).toBe(2_500_000n)
-  expect(calculateUntilEnd(testPool(), quarter, 100_000)).toBe(25_000n)
-  expect(calculateUntilEnd(testPool(), quarter, 101_000)).toBe(0n)
-  expect(calculateDaily(testPool(), { part: 0n, total: 0n })).toBe(0n)
-})
 
 test('a yearly return is said of one and the same token alone, while rewards run for a year', () => {
   const { mint } = testToken()

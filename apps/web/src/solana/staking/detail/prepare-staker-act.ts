@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import { calculateDailyEarning, calculateEarningUntilEnd } from '@slipway/sdk/shared/stake-earnings'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import {
   buildHarvest,
@@ -14,7 +15,7 @@ import type { Deposit } from '../../flow/solana-plan.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PoolAct } from './pool-act.ts'
-import { calculateArriving, calculateDaily, calculateUntilEnd } from './pool-figures.ts'
+import { calculateArriving } from './pool-figures.ts'
 import { payingPlaceOf, poolPlaceOf } from './pool-place-of.ts'
 import { unlockText } from './pool-texts.ts'
 import type { PreparedAct } from './prepared-act.ts'
@@ -33,12 +34,12 @@ function earningLines(view: PoolView, { stake }: StakerState, arriving: bigint):
   return [
     {
       label: m.stakepage_daily(),
-      value: amountOf(reward, calculateDaily(pool, share)),
+      value: amountOf(reward, calculateDailyEarning(pool.rate, share)),
       ...{ note, isMoving: true },
     },
     {
       label: m.stakepage_until({ time: formatTime(pool.endAt) }),
-      value: amountOf(reward, calculateUntilEnd(pool, share, now)),
+      value: amountOf(reward, calculateEarningUntilEnd(pool, share, now)),
       ...{ note, isMoving: true },
     },
   ]

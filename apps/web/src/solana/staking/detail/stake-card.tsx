@@ -1,5 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { calculateDailyEarning, calculateEarningUntilEnd } from '@slipway/sdk/shared/stake-earnings'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
@@ -7,12 +8,7 @@ import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
-import {
-  calculateArriving,
-  calculateDaily,
-  calculateLimitLeft,
-  calculateUntilEnd,
-} from './pool-figures.ts'
+import { calculateArriving, calculateLimitLeft } from './pool-figures.ts'
 import { stakeText, unlockText } from './pool-texts.ts'
 import { calculateMostStake, readStake } from './read-amounts.ts'
 import { TaxNotes } from './token-notes.tsx'
@@ -41,8 +37,8 @@ function Preview({ view, state, amount }: Omit<StakeProps, 'acts'> & { amount: b
       )}
       <small>
         {m.solstakepage_preview_earns({
-          daily: amountOf(reward, calculateDaily(pool, share)),
-          all: amountOf(reward, calculateUntilEnd(pool, share, now)),
+          daily: amountOf(reward, calculateDailyEarning(pool.rate, share)),
+          all: amountOf(reward, calculateEarningUntilEnd(pool, share, now)),
           end: formatTime(pool.endAt),
         })}
       </small>

@@ -1,4 +1,5 @@
 import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
+import { calculateDailyEarning } from '@slipway/sdk/shared/stake-earnings'
 import { calculateCommitted } from '@slipway/sdk/solana/staking/pool-math'
 import { solanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-status'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -11,7 +12,7 @@ import { earningOf, earningText } from '../unit-earning.ts'
 import classes from './detail.module.css'
 import { locksStakes } from './locks-stakes.ts'
 import { endedEarly, nextMoment, type PoolMoment, poolMoments } from './pool-clock.ts'
-import { calculateDaily, calculateYearlyBps } from './pool-figures.ts'
+import { calculateYearlyBps } from './pool-figures.ts'
 import { poolTitle } from './pool-title.ts'
 import type { PoolView } from './types.ts'
 
@@ -75,7 +76,7 @@ function Earning({ view }: { view: PoolView }) {
 function Rate({ view }: { view: PoolView }) {
   const { pool, reward } = view
   if (statusOf(view) === 'ended') return null
-  const daily = calculateDaily(pool, { part: 1n, total: 1n })
+  const daily = calculateDailyEarning(pool.rate, { part: 1n, total: 1n })
   return (
     <div>
       <dt>{m.stakepage_rate()}</dt>
