@@ -13,7 +13,7 @@ import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { presaleReads } from '../presale-reads.ts'
 import { filterPresales, noFilters, type PresaleFilters } from './filter-presales.ts'
 import classes from './list.module.css'
-import { ListFilters } from './list-filters.tsx'
+import { PresaleListFilters } from './presale-list-filters.tsx'
 import { PresaleTable } from './presale-table.tsx'
 import { useJoinedPresales } from './use-joined-presales.ts'
 
@@ -133,7 +133,7 @@ export default function PresaleSearch({ chain, program }: Pick<FoundProps, 'chai
   const isUnknown = filters.whose !== 'all' && !isConnected
   return (
     <div className={classes.stack}>
-      <ListFilters filters={filters} onChange={setFilters} />
+      <PresaleListFilters filters={filters} onChange={setFilters} />
       {isUnknown ? (
         <Panel>
           <EmptyState

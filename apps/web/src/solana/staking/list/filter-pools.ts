@@ -1,13 +1,9 @@
 import type { SolanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-status'
+import { filterListed, type ListFilterValues } from '../../list/filter-listed.ts'
 import type { ListedPool } from '../types.ts'
 
-/** What a visitor asks of the list. */
-export interface PoolFilters {
-  readonly whose: 'all' | 'staked' | 'created'
-  readonly status: SolanaPoolStatus | 'all'
-  /** Part of a token's name or symbol, or a whole address: of a pool, a token or a creator. */
-  readonly search: string
-}
+/** What a visitor asks of the list: by a token, or by the address of a pool, a token or an owner. */
+export type PoolFilters = ListFilterValues<'staked' | 'created', SolanaPoolStatus>
 
 export const noFilters: PoolFilters = { whose: 'all', status: 'all', search: '' }
 
@@ -19,31 +15,18 @@ interface Visitor {
   readonly staked: ReadonlySet<string>
 }
 
-function isNamed({ pool, stake, reward }: ListedPool, search: string): boolean {
-  const asked = search.trim()
-  if (asked === '') return true
-  // Addresses have capitals, names are found without.
-  const addresses: readonly string[] = [pool.address, pool.stakeMint, pool.rewardMint, pool.owner]
-  if (addresses.includes(asked)) return true
-  const names = [stake, reward].flatMap((token) => (token ? [token.name, token.symbol] : []))
-  return names.some((name) => name.toLowerCase().includes(asked.toLowerCase()))
-}
-
-function isTheirs({ pool }: ListedPool, whose: PoolFilters['whose'], visitor: Visitor): boolean {
-  if (whose === 'created') return pool.owner === visitor.account
-  return whose === 'all' || visitor.staked.has(pool.address)
-}
-
 /** The pools that are asked for, in their order. */
-export function filterPools(
+export const filterPools = (
   pools: readonly ListedPool[],
-  { whose, status, search }: PoolFilters,
+  filters: PoolFilters,
   visitor: Visitor,
-): ListedPool[] {
-  return pools.filter(
-    (listed) =>
-      isTheirs(listed, whose, visitor) &&
-      (status === 'all' || listed.status === status) &&
-      isNamed(listed, search),
-  )
-}
+): ListedPool[] =>
+  filterListed(pools, filters, ({ pool, stake, reward, status }) => ({
+    status,
+    addresses: [pool.address, pool.stakeMint, pool.rewardMint, pool.owner],
+    tokens: [stake, reward],
+    isTheirs: {
+      created: pool.owner === visitor.account,
+      staked: visitor.staked.has(pool.address),
+    },
+  }))

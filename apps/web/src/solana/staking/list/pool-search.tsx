@@ -13,7 +13,7 @@ import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { filterPools, noFilters, type PoolFilters } from './filter-pools.ts'
 import classes from './list.module.css'
-import { ListFilters } from './list-filters.tsx'
+import { PoolListFilters } from './pool-list-filters.tsx'
 import { PoolTable } from './pool-table.tsx'
 
 const shownAtFirst = 20
@@ -152,7 +152,7 @@ export default function PoolSearch({ chain, program }: Pick<FoundProps, 'chain' 
   const isUnknown = filters.whose !== 'all' && !isConnected
   return (
     <div className={classes.stack}>
-      <ListFilters filters={filters} onChange={setFilters} />
+      <PoolListFilters filters={filters} onChange={setFilters} />
       {isUnknown ? (
         <Panel>
           <EmptyState
