@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 
 export const solanaAddress = z
   .string()
-  .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  .regex(new RegExp(`^${solanaAddressForm}$`))
   .openapi({ example: 'So11111111111111111111111111111111111111112' })
 
 /** A list about a token on Solana as its file says it, in the order of the tree's leaves. */

@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '@slipway/messages/locale-names'
+import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 import { checksumAddress } from './checksum-address.ts'
 
 /** What the document says of every address. */
 export const ADDRESS_PATTERN = '^0x[0-9a-fA-F]{40}$'
+
+/** The same of every address of any network: EVM ones, and those of Solana. */
+export const NETWORK_ADDRESS_PATTERN = `^(0x[0-9a-fA-F]{40}|${solanaAddressForm})$`
 
 /** A checksummed EVM address in an answer. */
 export const addressField = z.string().openapi({
@@ -14,7 +18,7 @@ export const addressField = z.string().openapi({
 
 /** An address of any network in an answer. */
 export const networkAddressField = z.string().openapi({
-  pattern: '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$',
+  pattern: NETWORK_ADDRESS_PATTERN,
   example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   description: 'EIP-55 checksummed address, or base58 of 32 bytes on Solana',
 })

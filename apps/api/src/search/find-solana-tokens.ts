@@ -1,8 +1,9 @@
+import { hasSolanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { SearchHit } from './schemas.ts'
-import { calledJust, EVM_ADDRESS, isCalled, SOLANA_ADDRESS } from './solana-text.ts'
+import { calledJust, EVM_ADDRESS, isCalled } from './solana-text.ts'
 
 /** Tokens of one name that are compared: more than these nobody can tell apart by a list. */
 const MOST_SAME = 300
@@ -31,7 +32,7 @@ export async function findSolanaTokens(
 ): Promise<Omit<SearchHit, 'isExact'>[]> {
   const { search, chainId, limit } = asked
   if (EVM_ADDRESS.test(search)) return []
-  const which: SQL = SOLANA_ADDRESS.test(search) ? sql`known.mint = ${search}` : isCalled(search)
+  const which: SQL = hasSolanaAddressForm(search) ? sql`known.mint = ${search}` : isCalled(search)
   const ofChain = chainId === undefined ? sql`` : sql`AND known.chain_id = ${chainId}`
   const found = sql`(SELECT known.*, ${calledJust(search)} AS is_just FROM app.solana_mint known
     WHERE known.decimals IS NOT NULL AND ${which} ${ofChain} ORDER BY is_just DESC, known.id LIMIT ${MOST_SAME})`

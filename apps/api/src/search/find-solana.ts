@@ -1,10 +1,11 @@
 import type { SolanaKind } from '@slipway/database/solana/app'
+import { hasSolanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readSolanaThing, type SolanaThing, selectThings } from '../solana/solana-thing.ts'
 import type { SearchHit } from './schemas.ts'
-import { calledJust, EVM_ADDRESS, isCalled, SOLANA_ADDRESS } from './solana-text.ts'
+import { calledJust, EVM_ADDRESS, isCalled } from './solana-text.ts'
 
 /** Tokens of one name that are looked at. */
 const MOST_MINTS = 300
@@ -47,7 +48,7 @@ export async function findSolana(
   const { search, chainId, limit } = asked
   const found = new Map<SolanaKind, Omit<SearchHit, 'isExact'>[]>()
   if (EVM_ADDRESS.test(search)) return found
-  const which = SOLANA_ADDRESS.test(search) ? ofAddress(search) : ofName(search)
+  const which = hasSolanaAddressForm(search) ? ofAddress(search) : ofName(search)
   const ofChain = chainId === undefined ? sql`` : sql`AND t.chain_id = ${chainId}`
   const ranked = sql`(SELECT * FROM (
       SELECT t.*, row_number() OVER (PARTITION BY t.kind ORDER BY t.created_at DESC, t.id DESC) AS place

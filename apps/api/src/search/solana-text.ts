@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { namePattern } from '../database/name-pattern.ts'
 
-/** Letter case tells addresses of Solana apart. */
-export const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 /** No name, and nothing of Solana. */
 export const EVM_ADDRESS = /^0x/i
 

@@ -1,24 +1,22 @@
 import { z } from '@hono/zod-openapi'
+import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 import { amountField, secondsField } from '../http/fields.ts'
 
-const ADDRESS = '[1-9A-HJ-NP-Za-km-z]{32,44}'
+const PATTERN = `^${solanaAddressForm}$`
 
 const solanaAddressField = z.string().openapi({
-  pattern: `^${ADDRESS}$`,
+  pattern: PATTERN,
   example: 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9',
   description: 'Base58 of 32 bytes; letter case counts',
 })
 
 /** An address of Solana in a request. */
 export const solanaAddressPath = z.object({
-  address: z
-    .string()
-    .regex(new RegExp(`^${ADDRESS}$`))
-    .openapi({
-      type: 'string',
-      pattern: `^${ADDRESS}$`,
-      example: 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9',
-    }),
+  address: z.string().regex(new RegExp(PATTERN)).openapi({
+    type: 'string',
+    pattern: PATTERN,
+    example: 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9',
+  }),
 })
 
 const holdingSchema = z

@@ -1,3 +1,5 @@
+import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+
 /** What a program wrote to a transaction's log as data. */
 export interface ProgramData {
   /** Its line in the log. */
@@ -11,8 +13,8 @@ export interface LogReading {
   readonly isWhole: boolean
 }
 
-const begins = /^Program ([1-9A-HJ-NP-Za-km-z]{32,44}) invoke \[(\d+)\]$/
-const ends = /^Program ([1-9A-HJ-NP-Za-km-z]{32,44}) (?:success|failed: .*)$/s
+const begins = new RegExp(String.raw`^Program (${solanaAddressForm}) invoke \[(\d+)\]$`)
+const ends = new RegExp(`^Program (${solanaAddressForm}) (?:success|failed: .*)$`, 's')
 const dataPrefix = 'Program data: '
 /** Said once by the runtime; shorter lines may still follow, so that from here on nothing is known. */
 const cutOff = 'Log truncated'

@@ -1,11 +1,10 @@
 import type { SearchHit, SearchResult } from '@slipway/api-client'
+import { hasSolanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
 import { useQueries } from '@tanstack/react-query'
 import { withChunkTimeout } from '../core/lazy-part.ts'
 import { useOfferedChains } from '../core/use-offered-chains.ts'
 import type { SearchState } from './search-state.ts'
 
-/** Of Solana, whose letter case counts. */
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const load = () => withChunkTimeout(import('../solana/network/find-mint.ts'))
 
 /**
@@ -14,7 +13,7 @@ const load = () => withChunkTimeout(import('../solana/network/find-mint.ts'))
  * @returns the tokens, and the names of clusters of which no node answers
  */
 export function useMintHits({ q, network }: SearchState) {
-  const mint = q !== undefined && network === undefined && ADDRESS.test(q) ? q : undefined
+  const mint = q !== undefined && network === undefined && hasSolanaAddressForm(q) ? q : undefined
   const chains = useOfferedChains(mint !== undefined)
   const clusters =
     mint === undefined ? [] : (chains ?? []).flatMap((one) => (one.type === 'solana' ? [one] : []))

@@ -1,3 +1,5 @@
+import { solanaAddressForm } from '../solana/solana-address-form.ts'
+
 /** What a wallet of Solana is asked to sign in with, as the Wallet Standard names it. */
 export interface SolanaSignIn {
   /** Host of the site, with its port where it has one. */
@@ -39,7 +41,7 @@ export const writeSolanaSignIn = (signIn: SolanaSignIn): string =>
 const shape = new RegExp(
   `${[
     '^(?<domain>\\S+) wants you to sign in with your Solana account:',
-    '(?<address>[1-9A-HJ-NP-Za-km-z]{32,44})',
+    `(?<address>${solanaAddressForm})`,
     '',
     '(?<statement>.+)',
     '',
