@@ -2,15 +2,10 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
-import {
-  IconAdjustments,
-  IconListDetails,
-  IconLock,
-  IconRocket,
-  IconSend,
-} from '@tabler/icons-react'
+import { IconListDetails, IconSend } from '@tabler/icons-react'
 import type { NextStep } from '../../form/next-steps.tsx'
 import { CreatedView } from '../form/created-view.tsx'
+import { lockStep, presaleStep, tokenPageStep } from '../form/token-steps.ts'
 
 interface SolanaCreatedProps {
   chain: SolanaChainDefinition
@@ -22,32 +17,17 @@ interface SolanaCreatedProps {
 /** What our programs do with it, where the cluster has them; none takes a token that can be frozen. */
 function programSteps(
   chain: SolanaChainDefinition,
-  search: Readonly<Record<string, string>>,
+  mint: string,
   token: SolanaToken | undefined,
 ): readonly NextStep[] {
   if (!getSolanaPrograms(chain.chainId) || !token || token.rights.freeze !== undefined) return []
-  return [
-    {
-      Icon: IconRocket,
-      to: '/solana/presale/create',
-      search,
-      title: m.shell_route_solana_presale_create(),
-      text: m.solpresalemake_overview(),
-    },
-    {
-      Icon: IconLock,
-      to: '/solana/lock/create',
-      search,
-      title: m.shell_route_solana_lock_create(),
-      text: m.token_next_lock_text(),
-    },
-  ]
+  const place = { network: chain.shortname, mint }
+  return [presaleStep(place), lockStep(place)]
 }
 
 /** The token exists, as the chain says: where it is, and what to do with it next. */
 export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCreatedProps) {
   const search = { network: chain.shortname }
-  const named = { ...search, token: mint }
   return (
     <CreatedView
       chain={chain}
@@ -59,18 +39,12 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
         m.solana_created_text({ amount: formatAmount(totalSupply, decimals, { symbol }) })
       }
       stepsOf={(token) => [
-        {
-          Icon: IconAdjustments,
-          to: `/solana/token/${mint}`,
-          search,
-          title: m.stakepage_token_page(),
-          text: m.solana_next_token_text(),
-        },
-        ...programSteps(chain, named, token),
+        tokenPageStep({ network: chain.shortname, mint }),
+        ...programSteps(chain, mint, token),
         {
           Icon: IconSend,
           to: '/solana/multisend',
-          search: named,
+          search: { ...search, token: mint },
           title: m.shell_route_solana_multisend(),
           text: m.solana_send_text(),
         },
