@@ -22,24 +22,30 @@ contract AirdropAccessTest is MerkleFixture, AccessMatrix {
 
     function test_P12_EveryFunctionOfAListAndEveryRole() public {
         vm.warp(startTime + 1 days);
-        assertMatrix(
-            "MerkleAirdrop",
-            address(slow),
-            rolesOf(IMerkleAirdrop.MerkleAirdrop_NotOwner.selector, ",setIpfsKey,withdrawLeft,"),
-            ",claim,claimMany,recharge,",
-            everybody()
-        );
+        Matrix memory matrix;
+        (matrix.artifact, matrix.target) = (platformArtifact("MerkleAirdrop"), address(slow));
+        matrix.roles = rolesOf(IMerkleAirdrop.MerkleAirdrop_NotOwner.selector, ",setIpfsKey,withdrawLeft,");
+        matrix.open = ",claim,claimMany,recharge,";
+        matrix.callers = everybody();
+        expectAnswer(matrix, IMerkleAirdrop.MerkleAirdrop_NotInList.selector, ",claim,");
+        expectAnswer(matrix, IMerkleAirdrop.MerkleAirdrop_LengthsDiffer.selector, ",claimMany,");
+        expectAnswer(matrix, IMerkleAirdrop.MerkleAirdrop_AmountZero.selector, ",recharge,");
+        expectAnswer(matrix, IMerkleAirdrop.MerkleAirdrop_StillRunning.selector, ",withdrawLeft,");
+        assertMatrix(matrix);
     }
 
     function test_P12_EveryFunctionOfAMappingAndEveryRole() public {
         // Before its end a mapping refuses its owner too.
         vm.warp(endTime);
-        assertMatrix(
-            "TokenMapping",
-            address(airdrop),
-            rolesOf(ITokenMapping.TokenMapping_NotOwner.selector, ",setIpfsKey,withdrawOrigin,withdrawTarget,"),
-            ",airdrop,airdropWithPermit,recharge,",
-            everybody()
-        );
+        Matrix memory matrix;
+        (matrix.artifact, matrix.target) = (platformArtifact("TokenMapping"), address(airdrop));
+        string memory powers = ",setIpfsKey,withdrawOrigin,withdrawTarget,";
+        matrix.roles = rolesOf(ITokenMapping.TokenMapping_NotOwner.selector, powers);
+        matrix.open = ",airdrop,airdropWithPermit,recharge,";
+        matrix.callers = everybody();
+        expectAnswer(matrix, ITokenMapping.TokenMapping_NotRunning.selector, ",airdrop,airdropWithPermit,");
+        expectAnswer(matrix, ITokenMapping.TokenMapping_AmountZero.selector, ",recharge,");
+        expectAnswer(matrix, ITokenMapping.TokenMapping_NothingToWithdraw.selector, ",withdrawOrigin,");
+        assertMatrix(matrix);
     }
 }

@@ -2,29 +2,27 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
 import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
-import {AbiReader} from "../fixtures/AbiReader.sol";
+import {AccessMatrix} from "../fixtures/AccessMatrix.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 
 /// @notice Who may call what of template 2: every function of its ABI, for every role. A function that nobody put into
-/// the list below is the owner's.
-contract TaxedAccessTest is TaxedFixture, AbiReader {
+/// a list below fails the test.
+contract TaxedAccessTest is TaxedFixture, AccessMatrix {
     string private constant ARTIFACT = "out-templates/TaxedToken.sol/TaxedToken.json";
 
+    string private constant POWERS = ",addExemption,completeOwnershipHandover,disableBlacklist,disableMint,disableSwapLimit,"
+        "disableTaxChange,disableWalletLimit,freezeContractURI,launch,mint,renounceOwnership,setBlacklist,setContractURI,"
+        "setFissionCount,setLauncher,setMarketingWallet,setShares,setSwapLimit,setSwapThreshold,setTaxes,setWalletLimit,"
+        "startLiquidityPhase,stopLiquidityPhase,transferOwnership,";
+    string private constant OPEN = ",transfer,transferFrom,approve,permit,burn,swapBack,registerPair,"
+        "requestOwnershipHandover,cancelOwnershipHandover,";
+
     TaxedToken private token;
-    string[] private open = [
-        "transfer(address,uint256)",
-        "transferFrom(address,address,uint256)",
-        "approve(address,uint256)",
-        "permit(address,address,uint256,uint256,uint8,bytes32,bytes32)",
-        "permit(address,address,uint256,uint256,bytes)",
-        "burn(uint256)",
-        "swapBack()",
-        "registerPair(address)",
-        "requestOwnershipHandover()",
-        "cancelOwnershipHandover()"
-    ];
 
     function setUp() public override {
         super.setUp();
@@ -34,13 +32,7 @@ contract TaxedAccessTest is TaxedFixture, AbiReader {
 
     function test_P12_EveryFunctionAsksForItsOwner() public {
         launchWithPool(token);
-        Writer[] memory writers = writersOf(ARTIFACT);
-        assertGt(writers.length, 30);
-        for (uint256 i = 0; i < writers.length; ++i) {
-            bool needsOwner = !isOpen(writers[i].signature);
-            assertEq(isUnauthorized(bob, writers[i].selector), needsOwner, writers[i].signature);
-            assertFalse(isUnauthorized(alice, writers[i].selector), writers[i].signature);
-        }
+        assertMatrix(matrixOf(alice));
     }
 
     /// @notice P-20: after renouncing nobody has any of the owner's powers, the marketing wallet and whoever receives
@@ -49,26 +41,7 @@ contract TaxedAccessTest is TaxedFixture, AbiReader {
         launchWithPool(token);
         vm.prank(alice);
         token.renounceOwnership();
-        Writer[] memory writers = writersOf(ARTIFACT);
-        address[10] memory callers = [
-            alice,
-            marketing,
-            DEAD,
-            platform,
-            address(factory),
-            address(registry),
-            address(router),
-            address(token),
-            token.tokenVault(),
-            ExtensionAddress.EXTENSION
-        ];
-        for (uint256 i = 0; i < writers.length; ++i) {
-            if (isOpen(writers[i].signature)) continue;
-            for (uint256 j = 0; j < callers.length; ++j) {
-                assertTrue(isUnauthorized(callers[j], writers[i].selector), writers[i].signature);
-            }
-            assertTrue(isUnauthorized(address(0), writers[i].selector), writers[i].signature);
-        }
+        assertMatrix(matrixOf(address(0)));
         assertEq(token.capabilities(), 0);
     }
 
@@ -82,23 +55,44 @@ contract TaxedAccessTest is TaxedFixture, AbiReader {
         }
     }
 
-    function isUnauthorized(address caller, bytes4 selector) private returns (bool) {
-        uint256 snapshot = vm.snapshotState();
-        vm.prank(caller);
-        (bool ok, bytes memory failure) = address(token).call(emptyCall(selector));
-        vm.revertToState(snapshot);
-        return !ok && bytes4(failure) == Ownable.Unauthorized.selector;
+    /// @param owner zero: nobody may any more what is the owner's
+    function matrixOf(address owner) private view returns (Matrix memory matrix) {
+        (matrix.artifact, matrix.target, matrix.open) = (ARTIFACT, address(token), OPEN);
+        matrix.roles = new Role[](1);
+        matrix.roles[0] = Role(owner, Ownable.Unauthorized.selector, POWERS);
+        matrix.callers = everybody();
+        expectAnswer(matrix, ITokenBase.Token_ReceiverZero.selector, ",transfer,transferFrom,");
+        expectAnswer(matrix, ERC20.PermitExpired.selector, ",permit,");
+        expectAnswer(matrix, ITaxedBase.Token_NothingToSwap.selector, ",swapBack,");
+        // It asks the address that is to be a pair, which is none.
+        expectAnswer(matrix, 0, ",registerPair,");
+        if (owner != address(0)) expectOwnerAnswers(matrix);
+    }
+
+    function expectOwnerAnswers(Matrix memory matrix) private pure {
+        expectAnswer(matrix, ITaxedBase.Token_AlreadyLaunched.selector, ",launch,setLauncher,startLiquidityPhase,");
+        expectAnswer(matrix, ITaxedBase.Token_LiquidityPhaseUnchanged.selector, ",stopLiquidityPhase,");
+        expectAnswer(matrix, ITaxedBase.Token_ExemptionDirectionsUnknown.selector, ",addExemption,");
+        expectAnswer(matrix, ITaxedBase.Token_MarketingWalletZero.selector, ",setMarketingWallet,");
+        expectAnswer(matrix, ITaxedBase.Token_SharesNotWhole.selector, ",setShares,");
+        expectAnswer(matrix, ITaxedBase.Token_SwapLimitTooLow.selector, ",setSwapLimit,");
+        expectAnswer(matrix, ITaxedBase.Token_SwapThresholdOutOfRange.selector, ",setSwapThreshold,");
+        expectAnswer(matrix, ITaxedBase.Token_WalletLimitTooLow.selector, ",setWalletLimit,");
+        expectAnswer(matrix, ITokenBase.Token_MintTooEarly.selector, ",mint,");
+        expectAnswer(matrix, Ownable.NewOwnerIsZeroAddress.selector, ",transferOwnership,");
+        expectAnswer(matrix, Ownable.NoHandoverRequest.selector, ",completeOwnershipHandover,");
+    }
+
+    function everybody() private view returns (address[] memory callers) {
+        callers = new address[](12);
+        (callers[0], callers[1], callers[2], callers[3]) = (alice, bob, marketing, DEAD);
+        (callers[4], callers[5], callers[6]) = (platform, address(factory), address(registry));
+        (callers[7], callers[8], callers[9]) = (address(router), address(token), token.tokenVault());
+        (callers[10], callers[11]) = (ExtensionAddress.EXTENSION, address(0));
     }
 
     /// @dev Asking for ownership of nothing is no power.
     function isHandover(string memory signature) private pure returns (bool) {
         return same(signature, "requestOwnershipHandover()") || same(signature, "cancelOwnershipHandover()");
-    }
-
-    function isOpen(string memory signature) private view returns (bool) {
-        for (uint256 i = 0; i < open.length; ++i) {
-            if (same(open[i], signature)) return true;
-        }
-        return false;
     }
 }
