@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { solanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 
 export const solanaAddress = z
   .string()

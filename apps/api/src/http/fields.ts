@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '@slipway/messages/locale-names'
-import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { solanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 import { checksumAddress } from './checksum-address.ts'
 
 /** What the document says of every address. */

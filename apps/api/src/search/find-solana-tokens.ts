@@ -1,4 +1,4 @@
-import { hasSolanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { hasSolanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { solanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 import { amountField, secondsField } from '../http/fields.ts'
 
 const PATTERN = `^${solanaAddressForm}$`

@@ -1,4 +1,4 @@
-import { solanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { solanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 
 /** What a program wrote to a transaction's log as data. */
 export interface ProgramData {

@@ -1,5 +1,5 @@
 import type { SearchHit, SearchResult } from '@slipway/api-client'
-import { hasSolanaAddressForm } from '@slipway/sdk/solana/solana-address-form'
+import { hasSolanaAddressForm } from '@slipway/sdk/shared/solana-address-form'
 import { useQueries } from '@tanstack/react-query'
 import { withChunkTimeout } from '../core/lazy-part.ts'
 import { useOfferedChains } from '../core/use-offered-chains.ts'

@@ -1,4 +1,4 @@
-import { solanaAddressForm } from '../solana/solana-address-form.ts'
+import { solanaAddressForm } from '../shared/solana-address-form.ts'
 
 /** What a wallet of Solana is asked to sign in with, as the Wallet Standard names it. */
 export interface SolanaSignIn {

@@ -2,10 +2,10 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
-import { IconListDetails, IconSend } from '@tabler/icons-react'
+import { IconListDetails, IconRocket, IconSend } from '@tabler/icons-react'
 import type { NextStep } from '../../form/next-steps.tsx'
 import { CreatedView } from '../form/created-view.tsx'
-import { lockStep, presaleStep, tokenPageStep } from '../form/token-steps.ts'
+import { lockStep, tokenPageStep } from '../form/token-steps.ts'
 
 interface SolanaCreatedProps {
   chain: SolanaChainDefinition
@@ -21,8 +21,14 @@ function programSteps(
   token: SolanaToken | undefined,
 ): readonly NextStep[] {
   if (!getSolanaPrograms(chain.chainId) || !token || token.rights.freeze !== undefined) return []
-  const place = { network: chain.shortname, mint }
-  return [presaleStep(place), lockStep(place)]
+  const network = chain.shortname
+  return [
+    {
+      ...{ Icon: IconRocket, to: '/solana/presale/create', search: { network, token: mint } },
+      ...{ title: m.shell_route_solana_presale_create(), text: m.solpresalemake_overview() },
+    },
+    lockStep({ network, mint }),
+  ]
 }
 
 /** The token exists, as the chain says: where it is, and what to do with it next. */

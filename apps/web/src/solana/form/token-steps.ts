@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { IconAdjustments, IconLock, IconRocket } from '@tabler/icons-react'
+import { IconAdjustments, IconLock } from '@tabler/icons-react'
 import type { NextStep } from '../../form/next-steps.tsx'
 
 /** A cluster, and a token on it. */
@@ -19,10 +19,4 @@ export const tokenPageStep = ({ network, mint }: TokenPlace): NextStep => ({
 export const lockStep = ({ network, mint }: TokenPlace): NextStep => ({
   ...{ Icon: IconLock, to: '/solana/lock/create', search: { network, token: mint } },
   ...{ title: m.shell_route_solana_lock_create(), text: m.token_next_lock_text() },
-})
-
-/** To a presale of it: the form has the token filled in. */
-export const presaleStep = ({ network, mint }: TokenPlace): NextStep => ({
-  ...{ Icon: IconRocket, to: '/solana/presale/create', search: { network, token: mint } },
-  ...{ title: m.shell_route_solana_presale_create(), text: m.solpresalemake_overview() },
 })
