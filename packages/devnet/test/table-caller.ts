@@ -44,7 +44,11 @@ export function createTableCaller<Person extends string>(
     at?: number,
   ): Promise<SentCall> {
     const wallet = wallets[who]
-    if (at !== undefined) await callRpc(node.rpcUrl, 'evm_setNextBlockTimestamp', [at])
+    if (at !== undefined) {
+      // A block that came by itself, every five seconds, would take the time.
+      await callRpc(node.rpcUrl, 'evm_setAutomine', [true])
+      await callRpc(node.rpcUrl, 'evm_setNextBlockTimestamp', [at])
+    }
     const call = { to, data, value }
     const hash = await wallet.sendTransaction({ gas: 3_000_000n, ...call })
     const { status, ...receipt } = await wallet.waitForTransactionReceipt({ hash })
