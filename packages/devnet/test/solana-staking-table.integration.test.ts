@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
 import { buildCall } from '@slipway/sdk/flow/build-call'
 import type { OwnerAction } from '@slipway/sdk/solana/staking/build-owner-action'
@@ -13,15 +14,21 @@ import { erc20Abi, parseEther, parseEventLogs, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createPlainToken, readNow } from './presale-on-chain.ts'
+import { readTitles, readTree } from './read-scenarios.ts'
 import {
-  type PoolPerson,
-  type PoolScenario,
-  type PoolStep,
-  poolTerms,
-  stakingTable,
-} from './staking-table.ts'
+  evmPoolsAlone,
+  evmPoolTreesAlone,
+  poolsTestedApart,
+  poolTests,
+  poolTrees,
+  solanaPoolsAlone,
+} from './staking-lists.ts'
+import type { PoolPerson, PoolScenario, PoolStep } from './staking-scenario.ts'
+import { poolTerms, stakingTable } from './staking-table.ts'
 import { StakingWorld } from './staking-world.ts'
 import { createTableCaller } from './table-caller.ts'
+import { createTableToken, spareFromTax } from './table-token.ts'
+import { feeOf } from './token-world.ts'
 
 /** What came of a step: a refusal, or what a wallet has more of both tokens. */
 interface PoolOutcome {
@@ -49,12 +56,19 @@ async function runScenario({ steps }: PoolScenario, runtime: PoolRuntime) {
   }
 }
 
-async function openOnSolana({ limited }: PoolScenario): Promise<PoolRuntime> {
+/** What contracts say of nothing, where on Solana there is no account that had anything. */
+const ofNothing: Partial<Record<PoolStep['does'], string>> = {
+  harvest: 'NothingToHarvest',
+  withdraw: 'StakeTooSmall',
+}
+
+async function openOnSolana({ limited, taxBps }: PoolScenario): Promise<PoolRuntime> {
   const world = await StakingWorld.open()
   const [owner, ann, ben] = await Promise.all([1, 2, 3].map(() => world.person()))
   const people = { owner, ann, ben } as Record<PoolPerson, KeyPairSigner>
   const all = Object.values(people)
-  const [stake, reward] = [await world.token(all), await world.token(all)]
+  const extensions = taxBps ? [feeOf(people.owner.address, taxBps)] : []
+  const [stake, reward] = [await world.token(all, { extensions }), await world.token(all)]
   const startAt = world.now + 400
   const { rate, seconds, lockSeconds, deadline, limit, limitSeconds } = poolTerms
   const pool = await world.pool({ stake, reward }, people.owner, {
@@ -96,15 +110,14 @@ async function openOnSolana({ limited }: PoolScenario): Promise<PoolRuntime> {
     async run(at, who, step) {
       world.setTime(at)
       const one = people[who]
+      const isStranger = (await world.stakeOf(pool, one)) === undefined
       const had = await Promise.all([stake, reward].map((it) => world.balanceOf(it, one.address)))
       const { error } = isOwners(step.does)
         ? await world.act(pool, toAction(step), one)
         : await world.send(one, await build(one, step))
       const has = await Promise.all([stake, reward].map((it) => world.balanceOf(it, one.address)))
       const grown = has.map((now, index) => now - (had[index] ?? 0n))
-      // Who has no account in the pool has nothing in it.
-      const gone = step.does === 'harvest' ? 'NothingToHarvest' : step.error
-      const name = error === 'Unknown' ? gone : error?.toString()
+      const name = (error === 'Unknown' && isStranger && ofNothing[step.does]) || error?.toString()
       return { error: name, stake: grown[0] ?? 0n, reward: grown[1] ?? 0n }
     },
   }
@@ -115,14 +128,14 @@ const accountOf = { owner: 3, ann: 4, ben: 5 } as const
 
 /** Names of the contracts that say more than the program's. */
 const plainName = (name: string | undefined) =>
-  name?.replace('StakingPool_', '').replace('NotAdmin', 'NotOwner')
+  name?.replace(/^(StakingPool|TokenPool)_/, '').replace('NotAdmin', 'NotOwner')
 
-async function openOnEvm({ limited }: PoolScenario): Promise<PoolRuntime> {
+async function openOnEvm({ limited, taxBps }: PoolScenario): Promise<PoolRuntime> {
   const { poolFactory } = getStakingContracts(platform.chain)
   const caller = createTableCaller<PoolPerson>(platform, accountOf)
   const { addressOf, approve, balanceOf, send } = caller
   const own = addressOf('owner')
-  const stake = await createPlainToken(platform, own)
+  const stake = await createTableToken(platform, own, taxBps)
   const reward = await createPlainToken(platform, own)
   const { rate, seconds, lockSeconds, deadline, limit, limitSeconds } = poolTerms
   await approve('owner', reward, poolFactory)
@@ -146,11 +159,13 @@ async function openOnEvm({ limited }: PoolScenario): Promise<PoolRuntime> {
   if (!event) throw new Error(`There is no pool: ${made.refusal?.name}.`)
   const { pool } = event.args
   await approve('owner', reward, pool)
+  if (taxBps) await spareFromTax(platform, stake, own, true)
   for (const who of ['ann', 'ben'] as const) {
     const gift = { to: stake, abi: erc20Abi, functionName: 'transfer' } as const
     await send('owner', buildCall({ ...gift, args: [addressOf(who), funds] }))
     await approve(who, stake, pool)
   }
+  if (taxBps) await spareFromTax(platform, stake, own, false)
   const balances = (who: PoolPerson) =>
     Promise.all([stake, reward].map((token) => balanceOf(token, addressOf(who))))
   const toCall = ({ does, amount = 0n }: PoolStep): readonly [string, ...unknown[]] =>
@@ -196,4 +211,20 @@ describe('by the contracts of EVM networks, a pool', () => {
   test.each(stakingTable)('$name', async (scenario) => {
     await runScenario(scenario, await openOnEvm(scenario))
   })
+})
+
+test('every scenario of the contracts is one of the table, is tested beside it, or says why it is none', () => {
+  const shared = new Set(stakingTable.flatMap(({ from }) => from))
+  const apart = [poolsTestedApart, evmPoolsAlone].flatMap((list) => Object.keys(list))
+  const trees = poolTrees.flatMap((tree) => readTree(tree))
+  expect([...shared, ...apart].sort()).toEqual(trees.sort())
+  const all = globSync('staking/*.tree', {
+    cwd: new URL('../../../contracts/test/', import.meta.url),
+  })
+  expect([...poolTrees, ...Object.keys(evmPoolTreesAlone)].sort()).toEqual(all.sort())
+})
+
+test('what is tested beside the table, and what the program alone does, is tested where the lists say', () => {
+  const said = [...Object.values(poolsTestedApart), ...Object.keys(solanaPoolsAlone)]
+  expect(readTitles(poolTests)).toEqual(expect.arrayContaining(said))
 })

@@ -85,6 +85,7 @@ describe('terms that are refused', () => {
     { error: 'EndTooEarly', change: (now) => ({ startAt: now + 400, endAt: now + 400 }) },
     { error: 'EndTooLate', change: (now) => ({ endAt: now + maxSeconds + 1, rate: 1n }) },
     { error: 'DeadlineOutOfRange', change: (now) => ({ startAt: now, deadlineAt: now }) },
+    { error: 'DeadlineOutOfRange', change: (now) => ({ deadlineAt: now + 399 }) },
     { error: 'DeadlineOutOfRange', change: (now) => ({ deadlineAt: now + 11 * day }) },
     { error: 'LockTooLong', change: () => ({ lockSeconds: maxLockSeconds + 1 }) },
     { error: 'LimitIncomplete', change: () => ({ limit: 1n }) },
@@ -95,6 +96,47 @@ describe('terms that are refused', () => {
     const made = await world.creation({ stake, reward }, owner, change(world.now))
     expect(await world.send(owner, made.instructions)).toMatchObject({ error, at: 2 })
   })
+})
+
+describe('terms at their bounds are taken', () => {
+  test.each<{ name: string; change: (now: number) => Partial<SolanaPoolDraft> }>([
+    { name: 'rewards of five minutes', change: (now) => ({ endAt: now + 700 }) },
+    { name: 'an end in ten years', change: (now) => ({ endAt: now + maxSeconds, rate: 1n }) },
+    {
+      name: 'a deadline in a second',
+      change: (now) => ({ startAt: now, deadlineAt: now + 1 }),
+    },
+    { name: 'a lock time of four years', change: () => ({ lockSeconds: maxLockSeconds }) },
+    { name: 'the largest limit', change: () => ({ limit: amountMax, limitSeconds: 1 }) },
+  ])('$name', async ({ change }) => {
+    const terms = change(world.now)
+    const made = await world.pool({ stake, reward }, owner, terms)
+    expect(world.read(made)).toMatchObject({ ...terms, surplus: 0n })
+  })
+})
+
+test('a pool says every term that it began with', async () => {
+  const { now } = world
+  const terms = {
+    ...{ rate: 7n, startAt: now + 500, endAt: now + 900, deadlineAt: now + 800 },
+    ...{ lockSeconds: 60, limit: 90n, limitSeconds: 30 },
+  }
+  const made = await world.pool({ stake, reward }, owner, { ...terms, amount: 2_805n })
+  expect(world.read(made)).toMatchObject({
+    ...{ ...terms, address: made.pool, owner: owner.address, createdAt: now },
+    ...{ stakeMint: stake.mint, rewardMint: reward.mint },
+    ...{ stakeVault: made.stakeVault, rewardVault: made.rewardVault },
+    ...{ staked: 0n, stakers: 0, accounts: 0, owed: 0n, surplus: 5n, exitOpen: false },
+  })
+})
+
+test('a start that has passed is now, and what its seconds would have cost is over', async () => {
+  const { now } = world
+  const endAt = now + 1_000
+  const change = { startAt: now - 100, endAt, deadlineAt: endAt, amount: 1_100_000n }
+  const made = await world.pool({ stake, reward }, owner, change)
+  expect(world.read(made)).toMatchObject({ startAt: now, endAt, surplus: 100_000n })
+  expect(await gain(reward, owner, world.act(made, { kind: 'recover' }))).toBe(100_000n)
 })
 
 test.each(hostileMints)(
@@ -163,6 +205,8 @@ test('the owner changes rewards as far as they are paid for', async () => {
   world.pass(100)
   expect(await errorOf(set({ rate: 0n }))).toBe('RateZero')
   expect(await errorOf(set({ rate: amountMax + 1n }))).toBe('AmountTooLarge')
+  // A rate that fits, whose sum does not.
+  expect(await errorOf(set({ rate: amountMax / 2n }))).toBe('AmountTooLarge')
   expect(await errorOf(set({ startAt: startAt + 1 }))).toBe('AlreadyStarted')
   expect(await errorOf(set({ endAt: world.now + 299 }))).toBe('EndTooEarly')
   expect(await errorOf(set({ endAt: world.now + maxSeconds + 1 }))).toBe('EndTooLate')
@@ -237,6 +281,11 @@ test('the largest sums there are: nothing overflows, and nothing of them is lost
   // One unit has earned half of all rewards.
   const half = rate * BigInt(5 * day)
   expect(await world.rewardOf(made, ben)).toBe(half)
+  // What is promised fits, and what is earned does: together they do not.
+  await mint(reward, owner, half)
+  const { startAt, endAt } = made.draft
+  const double = { kind: 'setRewards', rate: 2n * rate, startAt, endAt, amount: half } as const
+  expect(await errorOf(world.act(made, double))).toBe('AmountTooLarge')
   expect(await errorOf(world.deposit(made, ann, amountMax))).toBe('AmountTooLarge')
   expect(await errorOf(world.deposit(made, ann, amountMax - 1n))).toBeUndefined()
   world.setTime(made.draft.endAt)
