@@ -102,6 +102,7 @@ describe('terms at their bounds are taken', () => {
   test.each<{ name: string; change: (now: number) => Partial<SolanaPoolDraft> }>([
     { name: 'rewards of five minutes', change: (now) => ({ endAt: now + 700 }) },
     { name: 'an end in ten years', change: (now) => ({ endAt: now + maxSeconds, rate: 1n }) },
+    { name: 'a deadline at a start that lies ahead', change: (now) => ({ deadlineAt: now + 400 }) },
     {
       name: 'a deadline in a second',
       change: (now) => ({ startAt: now, deadlineAt: now + 1 }),
@@ -113,6 +114,17 @@ describe('terms at their bounds are taken', () => {
     const made = await world.pool({ stake, reward }, owner, terms)
     expect(world.read(made)).toMatchObject({ ...terms, surplus: 0n })
   })
+})
+
+test('stakes are taken before a start that is their deadline, and none from then on', async () => {
+  const deadlineAt = world.now + 400
+  const made = await world.pool({ stake, reward }, owner, { deadlineAt, startAt: deadlineAt })
+  world.setTime(deadlineAt - 1)
+  expect(await errorOf(world.deposit(made, ann, 10n))).toBeUndefined()
+  world.pass(1)
+  expect(await errorOf(world.deposit(made, ben, 10n))).toBe('Closed')
+  world.pass(100)
+  expect(await world.rewardOf(made, ann)).toBe(100_000n)
 })
 
 test('a pool says every term that it began with', async () => {

@@ -45,7 +45,7 @@ pub enum PoolError {
     ExitAlreadyOpen = 7_318,
     /// The rate must be greater than zero, and all rewards together must fit the accounts of the pool.
     RateOutOfRange = 7_319,
-    /// The deadline must be between the start and the end.
+    /// The deadline must be in the future, at the start at the earliest and at the end at the latest.
     DeadlineOutOfRange = 7_320,
     /// A stake can be locked for at most four years.
     LockTooLong = 7_321,

@@ -8,8 +8,8 @@ use slipway_runtime::{checked_mul, require, Outcome};
 impl Pool {
     pub fn check_terms(&self, now: u64) -> Outcome {
         check_end(self.start_at, self.end_at, now)?;
-        let is_between = self.deadline_at > self.start_at && self.deadline_at <= self.end_at;
-        require(is_between, PoolError::DeadlineOutOfRange)?;
+        let is_between = self.deadline_at >= self.start_at && self.deadline_at <= self.end_at;
+        require(is_between && self.deadline_at > now, PoolError::DeadlineOutOfRange)?;
         let is_short = self.lock_seconds <= MAX_LOCK_SECONDS;
         require(is_short, PoolError::LockTooLong)?;
         require(self.limit <= AMOUNT_MAX, PoolError::AmountTooLarge)?;

@@ -93,12 +93,20 @@ test('rewards run five minutes at least, and end within ten years', () => {
   expect(issuesOf(late)).toEqual(['endAt PoolFactory_EndTooEarly'])
 })
 
-test('the deadline lies after the start, and at the end at the latest', () => {
-  const until = (at: number) => issuesOf({ deadline: 'date', deadlineAt: String(at) })
+test('the deadline lies ahead, at the start at the earliest and at the end at the latest, as on EVM networks', () => {
+  const dated = (at: number) => ({ deadline: 'date', deadlineAt: String(at) }) as const
+  const until = (at: number) => issuesOf(dated(at))
   expect(until(now)).toEqual(['deadlineAt PoolFactory_DeadlineOutOfRange'])
   expect(until(now + 1)).toEqual([])
   expect(until(now + 10 * day)).toEqual([])
   expect(until(now + 10 * day + 1)).toEqual(['deadlineAt PoolFactory_DeadlineOutOfRange'])
+  const late = { start: 'date', startAt: String(now + day) } as const
+  expect(issuesOf({ ...late, ...dated(now + day - 1) })).toEqual([
+    'deadlineAt PoolFactory_DeadlineOutOfRange',
+  ])
+  expect(termsOf({ ...late, ...dated(now + day) })).toMatchObject({
+    ...{ startAt: now + day, deadlineAt: now + day },
+  })
 })
 
 test('a stake is locked for four years at most', () => {

@@ -41,7 +41,7 @@ export function readSolanaPoolTimes(
   const deadlineAt =
     input.deadline === 'end' ? endAt : readWhole('deadlineAt', input.deadlineAt, report)
   if (startAt === undefined || endAt === undefined || deadlineAt === undefined) return undefined
-  if (deadlineAt <= start || deadlineAt > endAt) {
+  if (deadlineAt < start || deadlineAt > endAt || deadlineAt <= today) {
     const args = { deadline: deadlineAt, startTime: start, endTime: endAt }
     report('deadlineAt', 'PoolFactory_DeadlineOutOfRange', args)
     return undefined

@@ -1,4 +1,4 @@
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, formatTime, m } from '@slipway/messages'
 import { expect, test } from 'vitest'
 import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import { earningsOf } from '../unit-earning.ts'
@@ -63,12 +63,22 @@ test('faults have words of Solana’s own where other networks’ would be wrong
   expect(errorsFor({ total: '8000' }).total).toBe(
     m.solstakemake_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'EDDY' }) }),
   )
-  const late = { deadline: 'date', deadlineAt: '2026-02-12T12:00' } as const
-  expect(errorsFor(late)).toEqual({ deadlineAt: m.solstakemake_refused_deadline() })
   expect(errorsFor({ hasLimit: true, limit: '5' })).toEqual({
     limitLength: m.solstakemake_refused_incomplete(),
   })
   expect(errorsFor({ endAt: '2026-02-01T12:04' }).endAt).toContain('12:05')
+})
+
+test('a deadline is bounded as on EVM networks: by the start, which it may be, and by the end', () => {
+  const until = (deadlineAt: string) =>
+    errorsFor({ start: 'date', startAt: '2026-02-03T12:00', deadline: 'date', deadlineAt })
+  const words = m.error_PoolFactory_DeadlineOutOfRange({
+    startTime: formatTime(now + 2 * 86_400),
+    endTime: formatTime(now + 864_000),
+  })
+  expect(until('2026-02-03T11:59')).toEqual({ deadlineAt: words })
+  expect(until('2026-02-12T12:00')).toEqual({ deadlineAt: words })
+  expect(until('2026-02-03T12:00')).toEqual({})
 })
 
 test('every fault of an empty form has a text of its own, and a place in the form', () => {

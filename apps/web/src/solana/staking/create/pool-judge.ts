@@ -93,7 +93,6 @@ const unitOf = (token: LockToken | undefined) =>
 /** Codes that have words of Solana's own. */
 const ownTexts: Readonly<Record<string, () => string>> = {
   SolanaPool_TokenUnread: m.solpresalemake_mint_unread,
-  PoolFactory_DeadlineOutOfRange: m.solstakemake_refused_deadline,
   PoolFactory_LimitIncomplete: m.solstakemake_refused_incomplete,
 }
 
