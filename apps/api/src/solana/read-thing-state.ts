@@ -6,6 +6,7 @@ import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { decodePresale } from '@slipway/sdk/solana/presale/decode-presale'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { decodePool } from '@slipway/sdk/solana/staking/decode-pool'
+import { solanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-status'
 import type { Address } from '@solana/kit'
 
 interface Account {
@@ -36,9 +37,7 @@ function airdropState(account: Account, now: number): string {
 
 function poolState(account: Account, now: number): string {
   const pool = decodePool(account)
-  if (!pool || now >= pool.endAt) return 'ended'
-  if (now < pool.startAt) return 'coming'
-  return now >= pool.deadlineAt ? 'closed' : 'running'
+  return pool ? solanaPoolStatus(pool, now) : 'ended'
 }
 
 function presaleState(account: Account, now: number): ThingState {
