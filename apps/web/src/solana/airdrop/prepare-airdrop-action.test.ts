@@ -86,7 +86,7 @@ test('a part of a taxed token is claimed by its wallet alone', async () => {
 
 test('an entry is claimed by its wallet, and for another one, whose account the signer pays for', async () => {
   expect(await claim(wallet)).toMatchObject({
-    kind: 'airdrop_claim',
+    ...{ kind: 'airdrop_claim', terms: [entry.index] },
     deposits: [{ label: m.solana_lock_deposit_account(), lamports: 165n }],
     review: { gets: [{ value: '0.07\u00a0EDDY' }, { address: wallet }] },
   })

@@ -161,6 +161,8 @@ export async function prepareAirdropAction(
     chain,
     request: { payer: signer, instructions },
     ...{ kind, subject, mint: airdrop.mint, airdrop: airdrop.address, deposits },
+    // An entry has one claimant.
+    terms: action.kind === 'claim' ? [action.entry.index] : [],
     review: {
       title: solanaTitle(kind, subject),
       pays: describeDeposits(deposits, chain),

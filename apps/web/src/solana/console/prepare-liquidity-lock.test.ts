@@ -38,7 +38,8 @@ const prepare = (deposits: bigint | undefined) => {
 }
 
 test('the review of a lock says that it is forever, what it costs, and who collects the fees', async () => {
-  const { review, deposits, subject, request } = await prepare(20_000_000n)
+  const { review, deposits, subject, request, terms } = await prepare(20_000_000n)
+  expect(terms).toEqual([pool.address, 1_500_000_000n])
   expect(subject).toBe('TIDE / SOL')
   expect(review.pays.map(({ value }) => value)).toEqual(['1.5', '0.02\u00a0SOL'])
   expect(deposits).toEqual([{ label: m.solana_raydium_lock_deposits(), lamports: 20_000_000n }])

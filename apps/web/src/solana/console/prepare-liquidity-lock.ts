@@ -44,6 +44,7 @@ export async function prepareLiquidityLock(
   const pair = `${token.symbol} / ${raydiumCurrencyOf(chain, pool.other).name}`
   return {
     ...{ chain, request, kind: 'raydium_lock', subject: pair, mint: token.address, deposits },
+    terms: [pool.address, amount],
     review: {
       title: solanaTitle('raydium_lock', pair),
       pays: [

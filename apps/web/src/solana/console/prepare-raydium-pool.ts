@@ -129,6 +129,7 @@ export async function prepareRaydiumPool(
     chain,
     request: { payer: signer, instructions },
     ...{ kind: 'raydium_create', subject: token.symbol, mint: token.address, deposits },
+    terms: [draft.config, draft.tokenAmount, draft.lamports],
     review: reviewOf(request, pool, deposits),
   }
 }

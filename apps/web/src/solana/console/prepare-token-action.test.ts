@@ -70,23 +70,23 @@ test('the creation of metadata names its texts, its deposit and what cannot be t
 test.each([
   {
     ...{ action: { kind: 'metadata', texts, depositLamports: 0n }, kind: 'token_metaplex_update' },
-    permanent: [],
+    ...{ permanent: [], terms: ['Harbor', 'HBR', ''] },
   },
   {
     ...{ action: { kind: 'metadata-authority', authority: friend } },
-    kind: 'token_metaplex_transfer',
+    ...{ kind: 'token_metaplex_transfer', terms: [friend] },
     permanent: [m.solana_metaplex_authority_permanent()],
   },
   {
     ...{ action: { kind: 'give-up', rights: ['metadata'] as TokenRight[] } },
-    kind: 'token_metaplex_freeze',
+    ...{ kind: 'token_metaplex_freeze', terms: ['metadata'] },
     permanent: [m.solana_give_up_permanent(), m.solana_metaplex_permanent()],
   },
 ])(
   '$action.kind of what Metaplex keeps is asked of Metaplex, without a deposit',
-  async ({ action, kind, permanent }) => {
+  async ({ action, kind, permanent, terms }) => {
     const plan = await prepare(action as ConsoleAction)
-    expect(plan).toMatchObject({ kind, deposits: [], review: { permanent } })
+    expect(plan).toMatchObject({ kind, terms, deposits: [], review: { permanent } })
     const [instruction] = plan.request.instructions
     expect(instruction?.programAddress).toBe(metaplexProgram)
     expect(instruction?.accounts?.[0]?.address).toBe(testMetaplex().address)

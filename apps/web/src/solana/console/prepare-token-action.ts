@@ -11,7 +11,7 @@ import type { Address } from '@solana/kit'
 import type { WalletAccount } from '@wallet-standard/base'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
-import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
+import type { ActTerms, Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { isGivenAway } from '../network/find-own-account.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
@@ -49,6 +49,29 @@ function receiverOf(action: ConsoleAction): Address | undefined {
   return action.kind === 'metadata-authority' ? action.authority : undefined
 }
 
+function termsOf(action: ConsoleAction): ActTerms {
+  switch (action.kind) {
+    case 'mint':
+      return [action.recipient, action.amount]
+    case 'burn':
+      return [action.account, action.amount]
+    case 'freeze':
+    case 'thaw':
+      return action.accounts
+    case 'metadata':
+    case 'metadata-create':
+      return [action.texts.name, action.texts.symbol, action.texts.uri]
+    case 'metadata-authority':
+      return [action.authority]
+    case 'tax':
+      return [action.bps]
+    case 'maximum':
+      return [action.maxSize]
+    case 'give-up':
+      return action.rights
+  }
+}
+
 /**
  * An action on a token as the review shows it and the wallet signs it.
  * @returns else why not, in words
@@ -72,6 +95,7 @@ export async function prepareTokenAction(request: ActionRequest): Promise<Solana
     chain,
     request: asked,
     ...{ kind, subject, mint: token.address, deposits },
+    terms: termsOf(action),
     review: {
       ...reviewed,
       title: solanaTitle(kind, subject),

@@ -2,6 +2,7 @@ import { fromExactJson, toExactJson } from '@slipway/sdk/shared/exact-json'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { create } from 'zustand'
 import type { SolanaKind } from './solana-kind.ts'
+import type { ActTerms } from './solana-plan.ts'
 
 /** A signed transaction as this browser remembers it. */
 export interface SolanaRecord {
@@ -22,6 +23,7 @@ export interface SolanaRecord {
   readonly presale?: string
   /** Staking pool that it is about. */
   readonly pool?: string
+  readonly terms?: ActTerms
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint

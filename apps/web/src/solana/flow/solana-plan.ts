@@ -9,6 +9,12 @@ export interface Deposit {
   readonly lamports: bigint
 }
 
+/**
+ * What tells an act from another of its kind at the same place: whom it pays, how much, what it sets. What moves with the
+ * clock is no part of it, and what no second act can share needs none.
+ */
+export type ActTerms = readonly (string | number | bigint)[]
+
 /** A transaction ready to be reviewed: what is to be signed, and what the visitor is shown. */
 export interface SolanaPlan {
   readonly chain: SolanaChainDefinition
@@ -28,6 +34,7 @@ export interface SolanaPlan {
   readonly presale?: string
   /** Staking pool that it is about. */
   readonly pool?: string
+  readonly terms?: ActTerms
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

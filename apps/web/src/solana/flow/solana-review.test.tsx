@@ -19,13 +19,14 @@ afterEach(() => {
 const chain = getChain('sol') as SolanaChainDefinition
 const plan = {
   ...{ chain, kind: 'pool_stake', subject: 'EDDY', mint: 'mint', pool: 'pool', deposits: [] },
+  terms: ['receiver', 5n],
   request: { payer: { address: 'wallet' } },
   review: { title: 'Stake', pays: [], gets: [], facts: [], permanent: [], confirmLabel: 'Sign' },
 } as unknown as SolanaPlan
 const sent = {
   ...{ signature: 'x', chainId: chain.chainId, account: 'wallet', kind: 'pool_stake' },
   ...{ subject: 'EDDY', mint: 'mint', pool: 'pool', createdAt: 1, lastValidBlockHeight: 1n },
-  status: 'pending',
+  ...{ status: 'pending', terms: ['receiver', 5n] },
 } as unknown as SolanaRecord
 
 test.each([
@@ -35,6 +36,9 @@ test.each([
   ['another pool', { pool: 'other' }, false],
   ['another account', { account: 'other' }, false],
   ['another network', { chainId: 1 }, false],
+  ['another receiver', { terms: ['other', 5n] }, false],
+  ['another amount', { terms: ['receiver', 6n] }, false],
+  ['one of which an earlier release kept no terms', { terms: undefined }, true],
 ] as const)(
   'a review says whether the same may still come into a block: %s',
   (_, change, isSaid) => {

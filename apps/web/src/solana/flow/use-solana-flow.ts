@@ -42,7 +42,8 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint, collection, lock, airdrop, presale, pool } = plan
+  const { chain, request, kind, subject, mint, terms } = plan
+  const { collection, lock, airdrop, presale, pool } = plan
   return {
     signature,
     chainId: chain.chainId,
@@ -53,6 +54,7 @@ function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTra
     ...(airdrop !== undefined && { airdrop }),
     ...(presale !== undefined && { presale }),
     ...(pool !== undefined && { pool }),
+    ...(terms && { terms }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

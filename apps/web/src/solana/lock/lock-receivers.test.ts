@@ -63,7 +63,7 @@ const give = (receiver: Address) => {
 
 test('a lock is made for a wallet, and given to one', async () => {
   expect(await create(wallet)).toMatchObject({ kind: 'lock_tokens' })
-  expect(await give(wallet)).toMatchObject({ kind: 'lock_transfer' })
+  expect(await give(wallet)).toMatchObject({ kind: 'lock_transfer', terms: [wallet] })
 })
 
 test.for(Object.entries(strangers))(

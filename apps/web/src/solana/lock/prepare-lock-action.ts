@@ -8,7 +8,7 @@ import { describeDeposits } from '../flow/describe-deposits.ts'
 import { describeReturned } from '../flow/describe-returned.ts'
 import { type PaidAccount, preparePaidAccount } from '../flow/prepare-paid-account.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
-import type { SolanaPlan } from '../flow/solana-plan.ts'
+import type { ActTerms, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
@@ -86,6 +86,19 @@ function reviewOf(view: LockView, action: LockAction): Reviewed | Promise<Review
   }
 }
 
+function termsOf(action: LockAction): ActTerms {
+  switch (action.kind) {
+    case 'withdraw':
+      return action.amount === undefined ? [] : [action.amount]
+    case 'relock':
+      return [action.unlockAt]
+    case 'give':
+      return [action.receiver]
+    case 'close':
+      return []
+  }
+}
+
 /** Into which account the owner is paid, where an act pays; closing pays what strangers sent to the vault. */
 async function findPaid(
   { chain, lock, token }: LockView,
@@ -120,6 +133,7 @@ export async function prepareLockAction(
     chain,
     request: { payer: signer, instructions },
     ...{ kind, subject, mint: lock.mint, lock: lock.address, deposits },
+    terms: termsOf(action),
     review: {
       ...reviewed,
       pays: [...pays, ...describeDeposits(deposits, chain)],

@@ -268,6 +268,7 @@ test('a failed presale pays everything back, with what leaving cost, also for so
   expect(invited.review.gets).toMatchObject([{ label: m.solpresalepage_gets_deposit() }])
   const others = await plan(failed, { kind: 'refund', wallet: friend })
   expect(others.review.gets.at(-1)).toMatchObject({ address: friend })
+  expect([own.terms, others.terms]).toEqual([[wallet], [friend]])
   expect(await refusal(failed, { kind: 'refund', wallet: someMint })).toBe(
     m.solana_issue_not_wallet(),
   )
@@ -285,6 +286,7 @@ test('a claim pays what is released; the last one with the deposit', async () =>
     review: { gets: [{ value: '10,000\u00a0EDDY' }] },
   })
   expect(first.review.gets).toHaveLength(1)
+  expect(first.terms).toEqual([wallet])
   const last = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
   expect(last.review.gets).toMatchObject([
     { value: '40,000\u00a0EDDY' },
@@ -393,9 +395,11 @@ test('moved times, a new list, canceling and closing say what they bring and wha
   expect((await plan(viewOf({ buyers: 1 }), times)).review.permanent).toEqual([
     m.presale_admin_time_permanent_free(),
   ])
-  expect((await plan(viewOf(), times)).review.permanent).toEqual([])
+  const free = await plan(viewOf(), times)
+  expect(free).toMatchObject({ terms: [2_000, 202_000], review: { permanent: [] } })
   const list = { kind: 'setWhitelist', root: new Uint8Array(32), count: 1_200 } as const
-  expect((await plan(viewOf(), list)).review.gets).toMatchObject([{ value: '1,200' }])
+  const listed = await plan(viewOf(), list)
+  expect(listed).toMatchObject({ terms: [...list.root], review: { gets: [{ value: '1,200' }] } })
   const cancel = await plan(viewOf({ buyers: 2, total: sol }), { kind: 'cancel' })
   expect(cancel.review.permanent).toEqual([m.presale_admin_cancel_permanent()])
   const close = await plan(viewOf({}, { now: 102_000 }), { kind: 'close' })

@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import type { TransactionSigner } from '@solana/kit'
 import { describeDeposits } from '../../flow/describe-deposits.ts'
 import { solanaTitle } from '../../flow/solana-kind.ts'
-import type { SolanaPlan } from '../../flow/solana-plan.ts'
+import type { ActTerms, SolanaPlan } from '../../flow/solana-plan.ts'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import { symbolOf } from '../../lock/lock-texts.ts'
 import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
@@ -40,6 +40,22 @@ function prepare(
   }
 }
 
+function termsOf(act: PresaleAct): ActTerms {
+  switch (act.kind) {
+    case 'contribute':
+      return [act.gained.amount]
+    case 'refund':
+    case 'claim':
+      return [act.wallet]
+    case 'setTime':
+      return [act.startAt, act.endAt]
+    case 'setWhitelist':
+      return [...act.root]
+    default:
+      return []
+  }
+}
+
 /**
  * An act on a presale as the review shows it and the wallet signs it.
  * @returns else why not, in words
@@ -60,6 +76,7 @@ export async function preparePresaleAct(
     chain,
     request: { payer: signer, instructions },
     ...{ kind, subject, mint: presale.mint, presale: presale.address, deposits },
+    terms: termsOf(act),
     review: {
       title: solanaTitle(kind, subject),
       pays: describeDeposits(deposits, chain),

@@ -99,6 +99,7 @@ test('a part is withdrawn with the reward; with all of it the deposit comes back
   expect(part.review.gets).toMatchObject([{ value: '40\u00a0EDDY' }, { value: '500\u00a0WAKE' }])
   expect(part.review.facts).toContainEqual({ label: m.stakepage_left(), value: '60\u00a0EDDY' })
   expect(part.deposits).toHaveLength(2)
+  expect(part.terms).toEqual([4_000n])
   const all = await plan(running, { kind: 'withdraw', amount: 10_000n, state })
   expect(all.review.gets.at(-1)).toMatchObject({ label: m.solstakepage_gets_deposit() })
 })
@@ -166,6 +167,7 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect((await plan(locked, { kind: 'stop' })).review.permanent).toHaveLength(2)
   const raised = await plan(testView({ limit: 100n }), { kind: 'setLimit', limit: 0n })
   expect(raised.review.gets).toMatchObject([{ value: m.stakepage_terms_limit_none() }])
+  expect([raised.terms, stop.terms]).toEqual([[0n], []])
   const exit = await plan(locked, { kind: 'openExit' })
   expect(exit.review.permanent).toEqual([m.stakepage_admin_exit_permanent()])
   // Nobody staked for 1 000 s.

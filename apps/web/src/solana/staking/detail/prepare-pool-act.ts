@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import type { TransactionSigner } from '@solana/kit'
 import { describeDeposits } from '../../flow/describe-deposits.ts'
 import { solanaTitle } from '../../flow/solana-kind.ts'
-import type { SolanaPlan } from '../../flow/solana-plan.ts'
+import type { ActTerms, SolanaPlan } from '../../flow/solana-plan.ts'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import { symbolOf } from '../../lock/lock-texts.ts'
 import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
@@ -31,6 +31,21 @@ function prepare(
   }
 }
 
+function termsOf(act: PoolAct): ActTerms {
+  switch (act.kind) {
+    case 'stake':
+    case 'withdraw':
+    case 'leave':
+      return [act.amount]
+    case 'setRewards':
+      return [act.wanted.rate, act.wanted.startAt, act.wanted.endAt]
+    case 'setLimit':
+      return [act.limit]
+    default:
+      return []
+  }
+}
+
 /**
  * An act on a pool as the review shows it and the wallet signs it.
  * @returns else why not, in words
@@ -51,6 +66,7 @@ export async function preparePoolAct(
     chain,
     request: { payer: signer, instructions },
     ...{ kind, subject, mint: pool.stakeMint, pool: pool.address, deposits },
+    terms: termsOf(act),
     review: {
       title: solanaTitle(kind, subject),
       pays: [...pays, ...describeDeposits(deposits, chain)],
