@@ -8,7 +8,9 @@ import { useSolanaFlow } from './use-solana-flow.ts'
 
 vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
 vi.mock('./follow-record.ts', () => ({ followRecord: async () => undefined }))
-vi.mock('@slipway/sdk/solana/rehearse-transaction', () => ({ rehearseTransaction: async () => ({}) }))
+vi.mock('@slipway/sdk/solana/rehearse-transaction', () => ({
+  rehearseTransaction: async () => ({}),
+}))
 vi.mock('@slipway/sdk/solana/send-transaction', () => ({
   sendTransaction: async (_rpc: unknown, _request: unknown, onSigned: (sent: object) => void) =>
     onSigned({ signature: 'signed', lastValidBlockHeight: 1n }),
