@@ -39,6 +39,7 @@ export const presaleReads = (chain: SolanaChainDefinition, program: Address) => 
       queryOptions({
         queryKey: [...base, 'buyers', presale],
         queryFn: async () => (await load()).readBuyers(chain, program, presale),
+        refetchInterval,
       }),
     /** What a wallet has in one. */
     buyer: (presale: string, wallet: string) =>

@@ -17,11 +17,13 @@ interface DueWalletsProps {
   buyers: Pick<UseQueryResult<readonly SolanaPresaleBuyer[]>, 'isPending' | 'data'>
   /** Of the buyers that were read. */
   dues: readonly WalletDue[]
+  /** That there are others, which nobody else can pay. */
+  apart: string | undefined
   onChoose: (wallet: string) => void
 }
 
 /** Whom somebody can pay, each with what is due, to be taken over into the form. */
-export function DueWallets({ view, buyers, dues, onChoose }: DueWalletsProps) {
+export function DueWallets({ view, buyers, dues, apart, onChoose }: DueWalletsProps) {
   const [most, setMost] = useState(shownAtFirst)
   if (buyers.isPending) return <Skeleton height={120} radius={8} />
   if (!buyers.data) return <p className={classes.muted}>{m.solpresalepage_others_unread()}</p>
@@ -56,6 +58,7 @@ export function DueWallets({ view, buyers, dues, onChoose }: DueWalletsProps) {
           </Button>
         </div>
       )}
+      {apart && <p className={classes.muted}>{apart}</p>}
     </div>
   )
 }

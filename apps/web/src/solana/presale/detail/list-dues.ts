@@ -1,5 +1,7 @@
-import { formatNames, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
+import { isOnCurve } from '@slipway/sdk/solana/is-on-curve'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import { getAddressEncoder } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
 import { judgeClaim } from './judge-claim.ts'
@@ -24,7 +26,25 @@ function dueOf(view: PresaleView, buyer: SolanaPresaleBuyer): WalletDue | undefi
 
 const compare = (left: bigint, right: bigint) => Number(right > left) - Number(right < left)
 
-/** The wallets that somebody else can pay now, those with the most first. @param account that is connected: it has cards of its own */
+export interface SplitBuyers {
+  readonly keyed: readonly SolanaPresaleBuyer[]
+  readonly keyless: readonly SolanaPresaleBuyer[]
+}
+
+/** Tells wallets from addresses that nobody has the key of: the program pays those only where they ask for it (P-42). */
+export function splitByKey(buyers: readonly SolanaPresaleBuyer[]): SplitBuyers {
+  const encoder = getAddressEncoder()
+  const hasKey = ({ wallet }: SolanaPresaleBuyer) =>
+    isOnCurve(new Uint8Array(encoder.encode(wallet)))
+  const keyed = new Set(buyers.filter(hasKey))
+  return { keyed: [...keyed], keyless: buyers.filter((buyer) => !keyed.has(buyer)) }
+}
+
+/** That something is due to addresses which only they can ask for; undefined where there are none. */
+export const keylessText = (count: number): string | undefined =>
+  count > 0 ? m.solpresalepage_others_keyless({ count, shown: formatInteger(count) }) : undefined
+
+/** Whom something is due to now, those with the most first. @param account that is connected: it has cards of its own */
 export const listDues = (
   view: PresaleView,
   buyers: readonly SolanaPresaleBuyer[],
@@ -37,7 +57,7 @@ export const listDues = (
       (left, right) => compare(left.tokens, right.tokens) || compare(left.lamports, right.lamports),
     )
 
-/** Why there is nobody to be paid now, in words. */
+/** Why there is nobody to be paid now, in words, where nobody has to ask for it. */
 export function nobodyText(
   view: PresaleView,
   buyers: readonly SolanaPresaleBuyer[],

@@ -2,7 +2,7 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
-import { type Address, address, getAddressDecoder } from '@solana/kit'
+import { type Address, address, getAddressDecoder, isOffCurveAddress } from '@solana/kit'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -16,6 +16,8 @@ const sol = 1_000_000_000n
 const me = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const friend = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
 const other = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
+/** Off the curve. */
+const vault = address('Vote111111111111111111111111111111111111111')
 
 const world = vi.hoisted(() => ({ buyers: [] as unknown[] | undefined }))
 vi.mock('../read-presales.ts', () => ({
@@ -96,10 +98,24 @@ test('a finished presale names those with something released, and nobody who was
   await screen.findByText(m.solpresalepage_others_none())
 })
 
+test('an address without a key is offered to nobody, and the reader told why', async () => {
+  const due = { contributed: sol }
+  render('canceled', [buyerOf(vault, due), buyerOf(friend, due)])
+  expect(await rows()).toEqual([expect.stringContaining('4zvw…CtajS')])
+  screen.getByText(m.solpresalepage_others_keyless({ count: 1, shown: '1' }))
+  cleanup()
+  render('finished', [buyerOf(vault, due)], { vestingStart: 102_000, sold: 10_000_000n })
+  await screen.findByText(m.solpresalepage_others_keyless({ count: 1, shown: '1' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('many are shown five at a time', async () => {
-  const many = Array.from({ length: 12 }, (_, at) =>
-    buyerOf(getAddressDecoder().decode(new Uint8Array(32).fill(at + 1)), { contributed: sol }),
+  const many = Array.from({ length: 60 }, (_, at) =>
+    getAddressDecoder().decode(new Uint8Array(32).fill(at + 1)),
   )
+    .filter((one) => !isOffCurveAddress(one))
+    .map((one) => buyerOf(one, { contributed: sol }))
+  expect(many.length).toBeGreaterThan(10)
   render('canceled', many)
   expect(await rows()).toHaveLength(5)
   fireEvent.click(screen.getByRole('button', { name: m.presale_list_more() }))

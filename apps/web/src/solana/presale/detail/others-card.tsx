@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { resultOrProblems } from '../../../action/form-result.ts'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
@@ -8,7 +9,7 @@ import { readSolanaAddress } from '../../console/read-solana-address.ts'
 import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
 import { DueWallets } from './due-wallets.tsx'
-import { listDues, nobodyText } from './list-dues.ts'
+import { keylessText, listDues, nobodyText, splitByKey } from './list-dues.ts'
 import type { PresaleActs } from './presale-act.ts'
 
 interface OthersCardProps {
@@ -22,7 +23,9 @@ export default function OthersCard({ view, acts, account }: OthersCardProps) {
   const { chain, program, presale, token, status } = view
   const kind = status.label === 'finished' ? 'claim' : 'refund'
   const buyers = useQuery(presaleReads(chain, program).buyers(presale.address))
-  const dues = listDues(view, buyers.data ?? [], account)
+  const { keyed, keyless } = useMemo(() => splitByKey(buyers.data ?? []), [buyers.data])
+  const dues = listDues(view, keyed, account)
+  const apart = keylessText(listDues(view, keyless, account).length)
   const form = useActionForm(
     { symbol: token.symbol, decimals: token.decimals },
     { wallet: '' },
@@ -34,7 +37,8 @@ export default function OthersCard({ view, acts, account }: OthersCardProps) {
     },
     ({ wallet }) => acts.open('others', { kind, wallet }),
   )
-  const nobody = buyers.data && dues.length === 0 && nobodyText(view, buyers.data, account)
+  const nobody =
+    buyers.data && dues.length === 0 && (apart ?? nobodyText(view, buyers.data, account))
   return (
     <ActionCard
       actions={acts.review}
@@ -48,6 +52,7 @@ export default function OthersCard({ view, acts, account }: OthersCardProps) {
           view={view}
           buyers={buyers}
           dues={dues}
+          apart={apart}
           onChoose={(wallet) => form.set('wallet', wallet)}
         />
       }
