@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TabContext } from '../src/core/tab-context.ts'
+import { useTabsStore } from '../src/core/tabs-store.ts'
 import { SolanaAirdropCreatePage } from '../src/solana/airdrop/solana-airdrop-create-page.tsx'
 import { SolanaLockCreatePage } from '../src/solana/lock/solana-lock-create-page.tsx'
 import SendForm from '../src/solana/multisend/send-form.tsx'
@@ -88,9 +89,34 @@ test.each(forms)('%s: the form follows a link that names its token', (_, form, l
   rerender(page({ token: mint }, 'hidden'))
   rerender(page({ token: mint }))
   expect(field(label).value).toBe('typed')
+  fireEvent.change(field(label), { target: { value: '' } })
+  rerender(page({ token: mint }, 'hidden'))
+  rerender(page({ token: mint }))
+  expect(field(label).value).toBe('')
   rerender(page({ token: other }))
   expect(field(label).value).toBe(other)
 })
+
+test.each(forms)(
+  '%s: a page that is loaded anew keeps the token that was typed',
+  (_, form, label) => {
+    const { unmount } = render(
+      <MantineProvider env="test">{onTab({ token: mint }, form)}</MantineProvider>,
+    )
+    fireEvent.change(field(label), { target: { value: other } })
+    unmount()
+    const again = render(
+      <MantineProvider env="test">{onTab({ token: mint }, form)}</MantineProvider>,
+    )
+    expect(field(label).value).toBe(other)
+    again.unmount()
+    // Its tab was closed, and the link is followed once more.
+    useTabsStore.setState({ tabs: [tabOf({ token: mint }), { ...tabOf({}), key: '/index' }] })
+    useTabsStore.getState().close('current', '/', '/')
+    renderWithTheme(onTab({ token: mint }, form))
+    expect(field(label).value).toBe(mint)
+  },
+)
 
 test('forms of presales and pools follow a link that names their token', () => {
   const wrapper = ({ children }: { children: ReactNode }) => onTab({ token: mint }, children)

@@ -9,12 +9,12 @@ import { forgetKept, useKeptState } from '../../action/use-kept-state.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
+import { useLinkedToken } from '../../form/use-linked-token.ts'
 import classes from '../console/console.module.css'
 import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import { MintField } from '../form/mint-field.tsx'
-import { useLinkedToken } from '../form/use-linked-token.ts'
 import { ProgramFrame } from '../frame/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -81,7 +81,7 @@ function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
   const chain = useCluster()
   const [typed, setTyped] = useKeptState(`${keptFor(chain.chainId)}.mint`, '')
   const type = (mint: string) => setTyped(() => mint)
-  useLinkedToken(type)
+  useLinkedToken({ read: () => typed, fill: type })
   const asset = useLockToken(chain, typed)
   return (
     <div className={classes.column}>

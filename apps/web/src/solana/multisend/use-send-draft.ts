@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
-import { useLinkedToken } from '../form/use-linked-token.ts'
+import { useLinkedToken } from '../../form/use-linked-token.ts'
 
 /** What is sent, and to whom, as typed. */
 interface SendDraftValues {
@@ -20,7 +20,10 @@ export function useSendDraft() {
   const [values, setValues] = useState<SendDraftValues>(
     () => sendDrafts.load()?.values ?? emptySend,
   )
-  useLinkedToken((mint) => setValues((before) => ({ ...before, mint })))
+  useLinkedToken({
+    read: () => values.mint,
+    fill: (mint) => setValues((before) => ({ ...before, mint })),
+  })
   const isElsewhere = useDraftLock(sendDrafts.lock, values !== emptySend)
   const put = (change: Partial<SendDraftValues>) => {
     const next = { ...values, ...change }

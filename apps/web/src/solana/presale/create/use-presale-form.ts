@@ -4,8 +4,8 @@ import { wrappedSolMints } from '@slipway/sdk/solana/wrapped-sol-mints'
 import { useEffect, useRef } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
+import { useLinkedToken } from '../../../form/use-linked-token.ts'
 import { useFormChoice } from '../../form/use-form-choice.ts'
-import { useLinkedToken } from '../../form/use-linked-token.ts'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../../lock/use-lock-token.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PresaleAsset } from './presale-asset.ts'
@@ -69,7 +69,10 @@ export function usePresaleForm(chain: SolanaChainDefinition): PresaleForm {
     read: async (values) => (await loadJudge()).judge(values),
     errorsOf: async (reading) => (await loadJudge()).errorsOf(reading),
   })
-  useLinkedToken((mint) => state.fill({ mint }, []))
+  useLinkedToken({
+    read: () => state.form.getValues().mint,
+    fill: (mint) => state.fill({ mint }, []),
+  })
   const asset = useAsset(chain, useFormChoice(state.form, 'mint'))
   known.current = asset
   const { reread, snapshot } = state

@@ -3,8 +3,8 @@ import { m } from '@slipway/messages'
 import { useEffect, useRef } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
+import { useLinkedToken } from '../../../form/use-linked-token.ts'
 import { useFormChoice } from '../../form/use-form-choice.ts'
-import { useLinkedToken } from '../../form/use-linked-token.ts'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../../lock/use-lock-token.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PoolAssets } from './pool-assets.ts'
@@ -67,7 +67,10 @@ export function usePoolForm(chain: SolanaChainDefinition): PoolForm {
     read: async (values) => (await loadJudge()).judge(values),
     errorsOf: async (reading) => (await loadJudge()).errorsOf(reading),
   })
-  useLinkedToken((stakeMint) => state.fill({ stakeMint }, []))
+  useLinkedToken({
+    read: () => state.form.getValues().stakeMint,
+    fill: (stakeMint) => state.fill({ stakeMint }, []),
+  })
   const stakeMint = useFormChoice(state.form, 'stakeMint')
   const rewardMint = useFormChoice(state.form, 'rewardMint')
   const assets = useAssets(chain, { stake: stakeMint, reward: rewardMint })

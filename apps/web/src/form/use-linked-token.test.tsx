@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { keepLinkedToken } from '../core/linked-token.ts'
+import { TabContext } from '../core/tab-context.ts'
+import { useLinkedToken } from './use-linked-token.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+/** A form that keeps what is in it, as a page does that is loaded anew. */
+function openForm(kept = '') {
+  const form = { token: kept }
+  let search: object = {}
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TabContext value={{ key: '/create', routeId: '/create', params: {}, search: { ...search } }}>
+      {children}
+    </TabContext>
+  )
+  const field = {
+    read: () => form.token,
+    fill: (token: string) => {
+      form.token = token
+    },
+  }
+  const at = (next: object) => {
+    search = next
+    const { rerender } = renderHook(() => useLinkedToken(field), { wrapper })
+    return (later: object) => {
+      search = later
+      rerender()
+    }
+  }
+  return { form, at }
+}
+
+test('a link fills in its token once; what was typed since stays, over a reload too', () => {
+  const { form, at } = openForm()
+  const move = at({ token: 'A' })
+  expect(form.token).toBe('A')
+  form.token = 'B'
+  move({ token: 'A' })
+  expect(form.token).toBe('B')
+  cleanup()
+  at({ token: 'A' })
+  expect(form.token).toBe('B')
+})
+
+test('another link, the same one after a page without, and one to an empty form are filled in', () => {
+  const { form, at } = openForm()
+  const move = at({ token: 'A' })
+  move({ token: 'C' })
+  expect(form.token).toBe('C')
+  move({})
+  form.token = 'B'
+  move({ token: 'C' })
+  expect(form.token).toBe('C')
+  cleanup()
+  form.token = ''
+  at({ token: 'C' })
+  expect(form.token).toBe('C')
+})
+
+test('of an earlier visit nothing is known: its draft gives way to the link', () => {
+  const { form, at } = openForm('B')
+  at({ token: 'A' })
+  expect(form.token).toBe('A')
+  cleanup()
+  form.token = 'B'
+  keepLinkedToken('/create', undefined)
+  at({ token: 'A' })
+  expect(form.token).toBe('A')
+})
