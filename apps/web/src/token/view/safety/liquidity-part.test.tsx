@@ -78,6 +78,8 @@ test('a sell that nobody came to is not called refused', () => {
   tried({ buy: refused })
   screen.getByText(m.safety_pools_sell_open())
   const bought = { ok: true, taxBps: 0, gasUsed: 1n }
+  tried({ buy: bought })
+  screen.getByText(m.safety_finding_bought_nothing())
   tried({ buy: bought, sell: refused })
   screen.getByText(m.safety_pools_sell_refused())
   tried({ buy: bought, sell: bought, laterSell: refused })

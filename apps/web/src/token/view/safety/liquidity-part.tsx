@@ -76,12 +76,12 @@ function Locks({ locks, lpSupply, now }: LocksProps) {
   )
 }
 
-/** What the rehearsed sells on a pool came to, in a word. */
+/** What the rehearsed sells on a pool came to. */
 function sellText(rehearsal: TradeRehearsal): string {
   if (rehearsal.state !== 'done') return m.safety_pools_sell_open()
-  const { sell, laterSell } = rehearsal
-  // Who could not buy had nothing to sell: nothing was refused.
-  if (!sell) return m.safety_pools_sell_open()
+  const { buy, sell, laterSell } = rehearsal
+  // Who could not buy had nothing to sell: nothing was refused. Who paid and got nothing is another matter.
+  if (!sell) return buy.ok ? m.safety_finding_bought_nothing() : m.safety_pools_sell_open()
   return sell.ok && laterSell?.ok !== false
     ? m.safety_pools_sell_works()
     : m.safety_pools_sell_refused()
