@@ -20,7 +20,7 @@ export const presaleReads = (chain: SolanaChainDefinition, program: Address) => 
         queryFn: async () => (await load()).readPresales(chain, program, filter),
         refetchInterval,
       }),
-    /** Addresses of those in which a wallet has an account. */
+    /** Addresses of those that a wallet contributed to, by its accounts there. */
     joined: (wallet: string) =>
       queryOptions({
         queryKey: [...base, 'joined', wallet],

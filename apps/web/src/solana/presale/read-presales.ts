@@ -36,14 +36,19 @@ export async function readPresales(
   }))
 }
 
-/** Addresses of the presales in which a wallet has an account: there is something in it, or it waits to be taken. */
+/**
+ * Addresses of the presales that a wallet contributed to, so far as its accounts there say it: it has something in one, or
+ * left it for a fee. Who only registered as an inviter did not, as on networks with an EVM.
+ */
 export async function readJoinedPresales(
   chain: SolanaChainDefinition,
   program: Address,
   wallet: string,
 ): Promise<Address[]> {
   const buyers = await getBuyers(clusterRpc(chain), program, { wallet: address(wallet) })
-  return buyers.map(({ presale }) => presale)
+  return buyers
+    .filter(({ contributed, exitFee }) => contributed + exitFee > 0n)
+    .map(({ presale }) => presale)
 }
 
 /** One presale with its token; null where there is none at the address. */
@@ -65,7 +70,7 @@ export async function readPresaleView(
   return { chain, program, presale, token: reading.token, now, status, held }
 }
 
-/** What every wallet has in a presale; each has had something there that is not paid out yet. */
+/** What every wallet has in a presale; each contributed, or registered as an inviter, and is not paid everything yet. */
 export const readBuyers = (chain: SolanaChainDefinition, program: Address, presale: string) =>
   getBuyers(clusterRpc(chain), program, { presale: address(presale) })
 

@@ -11,7 +11,7 @@ export const noFilters: PresaleFilters = { whose: 'all', status: 'all', search: 
 interface Visitor {
   /** That is connected. */
   readonly account: string | undefined
-  /** Presales that it takes part in, or took. */
+  /** Presales that it contributed to. */
   readonly joined: ReadonlySet<string>
 }
 

@@ -19,7 +19,12 @@ const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const program = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
 
 beforeEach(() => {
-  getBuyers.mockReset().mockResolvedValue([{ presale: 'held' }, { presale: 'owed' }])
+  const account = { contributed: 0n, exitFee: 0n }
+  getBuyers.mockReset().mockResolvedValue([
+    { ...account, presale: 'held', contributed: 5n },
+    { ...account, presale: 'left for a fee', exitFee: 1n },
+    { ...account, presale: 'registered as an inviter' },
+  ])
   const paid = { kind: 'presale', chainId: chain.chainId, address: 'paid', held: '5' }
   getSolanaPortfolio.mockReset().mockResolvedValue({
     items: [
@@ -41,16 +46,16 @@ function joinedBy(account: string | undefined) {
   return () => result.current.joined && [...result.current.joined].sort()
 }
 
-test('a wallet takes part where it has an account by the chain, and took part where the index says so', async () => {
+test('a wallet contributed where its account on the chain says so, and where the index does', async () => {
   const joined = joinedBy(wallet)
-  await waitFor(() => expect(joined()).toEqual(['held', 'owed', 'paid']))
+  await waitFor(() => expect(joined()).toEqual(['held', 'left for a fee', 'paid']))
   expect(getBuyers).toHaveBeenCalledWith(expect.anything(), program, { wallet })
 })
 
 test('without the index what the chain says is all, and nobody is asked for without a wallet', async () => {
   getSolanaPortfolio.mockRejectedValue(new Error('The index is away.'))
   const joined = joinedBy(wallet)
-  await waitFor(() => expect(joined()).toEqual(['held', 'owed']))
+  await waitFor(() => expect(joined()).toEqual(['held', 'left for a fee']))
   getBuyers.mockClear()
   expect(joinedBy(undefined)()).toEqual([])
   expect(getBuyers).not.toHaveBeenCalled()

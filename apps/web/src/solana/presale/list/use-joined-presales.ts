@@ -7,8 +7,8 @@ import { presaleReads } from '../presale-reads.ts'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Presales that a wallet takes part in, or took: those in which it has an account, by the chain, and those that have paid it
- * everything, by the index. Without the index the chain's are all.
+ * Presales that a wallet contributed to: by the chain, where it has an account there, and those that have paid it everything,
+ * by the index. Without the index the chain's are all.
  * @param account undefined: nobody is asked for
  */
 export function useJoinedPresales(
