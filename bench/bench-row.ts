@@ -2,7 +2,8 @@
 export type BenchRow = {
   readonly area: string
   readonly name: string
-  readonly value: number
+  /** Null where it is not known. */
+  readonly value: number | null
   readonly unit: string
   /** Null where the figure is printed for information only. */
   readonly target: number | null
@@ -11,9 +12,10 @@ export type BenchRow = {
   readonly holds: boolean
 }
 
-/** A row that holds when its value reaches its target from the side that is better. */
+/** A row that holds when its value reaches its target from the side that is better; what is not known reaches none. */
 export function benchRow(row: Omit<BenchRow, 'holds'>): BenchRow {
   const { value, target, better } = row
-  const holds = target === null || (better === 'lower' ? value <= target : value >= target)
-  return { ...row, holds }
+  if (target === null) return { ...row, holds: true }
+  if (value === null) return { ...row, holds: false }
+  return { ...row, holds: better === 'lower' ? value <= target : value >= target }
 }

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mutationRows } from '../scripts/bench/mutation-rows.ts'
 import type { DeepState } from '../scripts/deep/deep-state.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const row = (name: string, value: number, unit: string, target: number | null): BenchRow =>
+const row = (name: string, value: number | null, unit: string, target: number | null): BenchRow =>
   benchRow({ area: 'contracts', name, value, unit, target, better: 'higher' })
 const without = (name: string, value: number): BenchRow =>
   benchRow({ area: 'contracts', name, value, unit: '', target: 0, better: 'lower' })
@@ -50,28 +51,13 @@ const depthRows = (): BenchRow[] =>
   ])
 
 /** What `npm run deep` has measured so far. */
-function mutationRows(): BenchRow[] {
+function readMutationRows(): BenchRow[] {
   const file = '.slipway/deep.json'
   const state = (existsSync(join(root, file)) ? JSON.parse(read(file)) : {}) as DeepState
   const folders = globSync('contracts/src/*/', { cwd: root }).map((folder) =>
     folder.replace(/\/$/, ''),
   )
-  const scores = folders.sort().flatMap((folder) => {
-    const score = state[folder]?.score
-    return score === undefined ? [] : [row(`mutation score, ${folder}`, score, '%', 90)]
-  })
-  const open = folders.map((folder) => {
-    const { survived = 0, answered = 0 } = state[folder] ?? {}
-    return survived - answered
-  })
-  return [
-    ...scores,
-    without(
-      'changes that no test noticed, without an answer',
-      open.reduce((sum, count) => sum + count, 0),
-    ),
-    without('folders without a mutation score', folders.length - scores.length),
-  ]
+  return mutationRows(folders.sort(), state)
 }
 
 const unanswered = (file: string) =>
@@ -80,10 +66,11 @@ const unanswered = (file: string) =>
 /** How deeply the contracts are tested, as the quality figures ask for it; nothing is run. */
 export function measure(): BenchRow[] {
   const families = countInvariants()
+  const fewest = families.size === 0 ? null : Math.min(...families.values())
   const all = [...families.values()].reduce((sum, count) => sum + count, 0)
   return [
     row('named invariants', all, '', 60),
-    row('fewest invariants of a family', Math.min(...families.values()), '', 5),
+    row('fewest invariants of a family', fewest, '', 5),
     ...depthRows(),
     without(
       'properties without a test',
@@ -95,6 +82,6 @@ export function measure(): BenchRow[] {
         unanswered(`contracts/tools/findings/${profile}.json`),
       ),
     ),
-    ...mutationRows(),
+    ...readMutationRows(),
   ]
 }

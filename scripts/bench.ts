@@ -10,6 +10,7 @@ import type { BenchRow } from '../bench/bench-row.ts'
 import {
   countReached,
   describeAim,
+  describeValue,
   type FailedArea,
   mergeRows,
   type ReportRow,
@@ -34,7 +35,7 @@ const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
 }).trim()
 
 function print(row: BenchRow): void {
-  const value = `${row.value} ${row.unit}`.padStart(18)
+  const value = describeValue(row).padStart(18)
   process.stdout.write(
     `${row.holds ? ' ' : '✗'} ${row.area.padEnd(9)} ${row.name.padEnd(52)} ${value}  ${describeAim(row)}\n`,
   )

@@ -32,6 +32,10 @@ export function mergeRows(
 export const describeAim = ({ target, better, unit }: BenchRow): string =>
   target === null ? '' : `${better === 'lower' ? '≤' : '≥'} ${target} ${unit}`.trimEnd()
 
+/** A figure with its unit. */
+export const describeValue = ({ value, unit }: BenchRow): string =>
+  value === null ? 'not measured' : `${value} ${unit}`.trimEnd()
+
 /** Vertical bars would end a cell. */
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
@@ -39,10 +43,10 @@ function tableOf(rows: readonly ReportRow[]): readonly string[] {
   return [
     '| Figure | Measured | Aim | |',
     '|---|---|---|---|',
-    ...rows.map((row) => {
-      const value = `${row.value} ${row.unit}`.trimEnd()
-      return `| ${cell(row.name)} | ${value} | ${describeAim(row)} | ${row.holds ? '' : '**missed**'} |`
-    }),
+    ...rows.map(
+      (row) =>
+        `| ${cell(row.name)} | ${describeValue(row)} | ${describeAim(row)} | ${row.holds ? '' : '**missed**'} |`,
+    ),
   ]
 }
 
