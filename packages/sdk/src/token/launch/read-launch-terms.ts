@@ -70,15 +70,24 @@ type TermIssueCollector = IssueCollector<LaunchField>
 
 const slippageMaxBps = 5_000n
 
+interface AmountRule {
+  readonly decimals: number
+  /** By which none at all is refused. */
+  readonly zeroCode: 'LaunchPad_AmountZero' | 'Input_AmountZero'
+}
+
+/** Of a side of the pool. */
+const sideOf = (decimals: number): AmountRule => ({ decimals, zeroCode: 'LaunchPad_AmountZero' })
+/** A first buy is no side of the pool. */
+const buyOf = (decimals: number): AmountRule => ({ decimals, zeroCode: 'Input_AmountZero' })
+
 function readAmount(
   field: LaunchField,
   text: string,
-  decimals: number,
+  { decimals, zeroCode }: AmountRule,
   report: TermIssueCollector,
 ): bigint {
   const amount = readDecimal(field, text, decimals, report)
-  // A first buy is no side of the pool.
-  const zeroCode = field.startsWith('purchases') ? 'Input_AmountZero' : 'LaunchPad_AmountZero'
   if (amount === 0n) report(field, zeroCode)
   return amount ?? 0n
 }
@@ -147,7 +156,12 @@ function readPurchases(
   const slippageBps = readBounded('slippagePercent', input.slippagePercent, rule, report)
   const read = purchases.map(({ to, quoteAmount }, at) => ({
     to: readReceiver(`purchases.${at}.to`, to, 'LaunchPad_ReceiverZero', report),
-    quoteAmount: readAmount(`purchases.${at}.quoteAmount`, quoteAmount, quoteDecimals, report),
+    quoteAmount: readAmount(
+      `purchases.${at}.quoteAmount`,
+      quoteAmount,
+      buyOf(quoteDecimals),
+      report,
+    ),
   }))
   const tokens = expectTokens(
     pool,
@@ -186,8 +200,8 @@ export function readLaunchTerms(
   const issues: DraftIssue<LaunchField>[] = []
   const report: TermIssueCollector = (field, code, args = {}) => issues.push({ field, code, args })
   const { venueFactory, quote, deadline, now, tokenDecimals, quoteDecimals } = context
-  const tokenAmount = readAmount('tokenAmount', input.tokenAmount, tokenDecimals, report)
-  const quoteAmount = readAmount('quoteAmount', input.quoteAmount, quoteDecimals, report)
+  const tokenAmount = readAmount('tokenAmount', input.tokenAmount, sideOf(tokenDecimals), report)
+  const quoteAmount = readAmount('quoteAmount', input.quoteAmount, sideOf(quoteDecimals), report)
   const repair = { max: launchLimits.repairMaxBps, code: 'LaunchPad_RepairTooHigh' }
   const opening = readOpening(input, context, report)
   const unlockAt = readUnlock(input, now, report)
