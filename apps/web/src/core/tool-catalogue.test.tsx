@@ -7,7 +7,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { networkTools } from '../example-screens/cards/network-tools.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
-import { SolanaSection, ToolsSection } from '../home/tools-section.tsx'
+import { ToolsSection } from '../home/tools-section.tsx'
 import { titledRoutes } from './titled-routes.ts'
 import { toolCatalogue } from './tool-catalogue.ts'
 
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('home names Solana beside its tools and leads there', () => {
-  renderWithTheme(<SolanaSection />)
+  renderWithTheme(<ToolsSection />)
   screen.getByRole('heading', { name: m.shell_route_solana() })
   const link = screen.getByRole('link', { name: m.home_solana_open() })
   expect(link.getAttribute('href')).toBe('/solana')

@@ -9,7 +9,7 @@ import { PresalesSection } from './presales-section.tsx'
 import { RecentLaunches } from './recent-launches.tsx'
 import { RecentLocks } from './recent-locks.tsx'
 import { StatsSection } from './stats-section.tsx'
-import { SolanaSection, ToolsSection } from './tools-section.tsx'
+import { ToolsSection } from './tools-section.tsx'
 
 const proofs = [
   [IconKeyOff, m.home_proof_no_admin, m.home_proof_no_admin_text],
@@ -49,7 +49,6 @@ export function HomePage() {
         <RecentLocks />
       </div>
       <ToolsSection />
-      <SolanaSection />
     </div>
   )
 }

@@ -32,7 +32,7 @@ function ToolCard({ tool, Drawing }: { tool: Tool; Drawing: ComponentType }) {
 }
 
 /** That the other kind of networks has its own tools, and the way to them. */
-export function SolanaSection() {
+function SolanaSection() {
   return (
     <section aria-labelledby="home-solana">
       <header className={classes.sectionHead}>
@@ -44,20 +44,23 @@ export function SolanaSection() {
   )
 }
 
-/** Every tool of the catalogue, each leading to its screen. */
+/** Every tool of the catalogue, each leading to its screen, and the way to those of Solana. */
 export function ToolsSection() {
   return (
-    <section aria-labelledby="home-tools">
-      <header className={classes.sectionHead}>
-        <h2 id="home-tools">{m.home_tools_title()}</h2>
-      </header>
-      <ul className={classes.tools}>
-        {toolCatalogue.map((tool) => {
-          const Drawing = drawings[tool.name]
-          return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
-        })}
-      </ul>
-      <ToolList texts={toolTexts} except={Object.keys(drawings)} />
-    </section>
+    <>
+      <section aria-labelledby="home-tools">
+        <header className={classes.sectionHead}>
+          <h2 id="home-tools">{m.home_tools_title()}</h2>
+        </header>
+        <ul className={classes.tools}>
+          {toolCatalogue.map((tool) => {
+            const Drawing = drawings[tool.name]
+            return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
+          })}
+        </ul>
+        <ToolList texts={toolTexts} except={Object.keys(drawings)} />
+      </section>
+      <SolanaSection />
+    </>
   )
 }
