@@ -65,11 +65,18 @@ function createElsewhere(): readonly Elsewhere[] {
   return href === undefined ? [] : [{ href, title: m.shell_menu_create_elsewhere }]
 }
 
+const exits: ReadonlySet<string> = new Set(
+  titledRoutes.filter(({ exit }) => exit).map(({ path }) => path),
+)
+const isExitOnEvm = (path: string): boolean => exits.has(path)
+/** The page that stands in its place may be one where it is none itself. */
+const isExitOnSolana = (path: string): boolean => exits.has(pathOnSolana(path) ?? path)
+
 /** The menu of networks with an EVM: what the list of routes shows and the session permits, in its order. */
-function evmSections(session: Session | undefined): MenuSection[] {
+function evmSections(session: Session | undefined, isExit: typeof isExitOnEvm): MenuSection[] {
   const named = session?.menu
   // Whatever a server names: the ways to what is one's own stay.
-  const entries = titledRoutes.filter(({ path, exit }) => !named || exit || named.has(path))
+  const entries = titledRoutes.filter(({ path }) => !named || isExit(path) || named.has(path))
   return menuTree(entries, (permission) => can(permission, 'query', session)).map((branch) => ({
     ...headings[branch.group],
     ...branch,
@@ -106,9 +113,8 @@ function entriesOnSolana(entry: MenuEntry, cluster: string): readonly MenuEntry[
  * @param cluster short name in the address of a page of Solana, empty where it names none; absent beside other pages
  */
 export function menuSections(session?: Session, cluster?: string): MenuSection[] {
-  const sections = evmSections(session)
-  if (cluster === undefined) return sections
-  return sections.map((section) => ({
+  if (cluster === undefined) return evmSections(session, isExitOnEvm)
+  return evmSections(session, isExitOnSolana).map((section) => ({
     ...section,
     entries: section.entries.flatMap((entry) => entriesOnSolana(entry, cluster)),
     elsewhere: [],

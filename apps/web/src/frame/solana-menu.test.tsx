@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { pagesOnBoth } from '../core/pages-on-both.ts'
+import { localSession } from '../core/session.ts'
 import { titledRoutes } from '../core/titled-routes.ts'
 import CompactMenu from './compact-menu.tsx'
 import { MenuEntryText } from './menu-entry-text.tsx'
@@ -81,4 +82,13 @@ test('beside pages of Solana what other networks alone have is marked, and nothi
   const [entry] = marked
   renderWithTheme(entry && <MenuEntryText entry={entry} />)
   screen.getByText(m.shell_network_tab_evm())
+})
+
+test('whatever a server names, the ways to what is one’s own stay, on Solana to its own pages', () => {
+  const session = { ...localSession, menu: new Set(['/token/create']) }
+  const shown = menuSections(session, '').flatMap(({ entries }) => entries.map(({ path }) => path))
+  const exits = titledRoutes.filter(({ path, exit }) => exit && /^\/solana[^$]*$/.test(path))
+  expect(shown).toEqual(expect.arrayContaining(exits.map(({ path }) => path)))
+  expect(shown).toContain('/solana/token/create')
+  expect(shown).not.toContain('/solana/presale/create')
 })
