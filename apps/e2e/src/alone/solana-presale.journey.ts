@@ -1,9 +1,10 @@
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, formatDuration, type Locale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { writePresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
 import { type Address, getAddressDecoder } from '@solana/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,6 +27,7 @@ const sol = 1_000_000_000n
 const decimals = 2
 const query = 'network=solana-local&chain=local'
 const zh = { locale: 'zh-CN' } as const
+const closedIn = (locale: Locale) => formatDuration(solanaPresaleLimits.exitClosedSeconds, locale)
 const amountOf = (units: bigint, symbol = 'EDDY') => formatAmount(units, decimals, { symbol })
 
 let buyer: SolanaVisitor
@@ -280,7 +282,7 @@ test('its creator moves the end after a contribution: buyers read that, and leav
   const endAt = (await read(moved)).endAt + day
   await openSeller(moved)
   const times = sellerRegion(m.presale_admin_time_title({}, zh))
-  await times.getByText(m.presale_admin_time_free({}, zh)).waitFor()
+  await times.getByText(m.presale_admin_time_free({ closed: closedIn('zh-CN') }, zh)).waitFor()
   await times.getByLabel(m.presale_admin_time_end({}, zh)).fill(momentAsTyped(BigInt(endAt)))
   await reviewOf(times)
   expect(await sellerReview.text()).toContain(m.presale_admin_time_permanent_free({}, zh))
@@ -290,7 +292,9 @@ test('its creator moves the end after a contribution: buyers read that, and leav
   expect(await read(moved)).toMatchObject({ endAt: endAt - (endAt % 60), termsChanged: true })
 
   await openBuyer(moved)
-  await buyer.page.getByText(m.solpresalepage_state_terms_changed()).waitFor()
+  await buyer.page
+    .getByText(m.solpresalepage_state_terms_changed({ closed: closedIn('en-US') }))
+    .waitFor()
   const leaving = region(m.presale_refund_title())
   await leaving.getByText(m.presale_refund_text_free()).waitFor()
   await look(buyer, 'solana-presale-moved')

@@ -9,7 +9,7 @@ import { InvitedLine } from '../../inviter/invited-line.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
 import { entryTime } from '../shared/presale-phases.ts'
-import { exitFeeText, exitTermsOf } from './exit-terms.ts'
+import { exitClosedText, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext, PresaleView } from './presale-context.ts'
@@ -28,9 +28,9 @@ interface BuyBoxProps {
 }
 
 const rules = {
-  free: m.presale_buy_rules_free,
-  fee: () => m.presale_buy_rules({ fee: exitFeeText() }),
-  closed: m.presale_buy_rules_closed,
+  free: () => m.presale_buy_rules_free({ closed: exitClosedText() }),
+  fee: () => m.presale_buy_rules({ fee: exitFeeText(), closed: exitClosedText() }),
+  closed: () => m.presale_buy_rules_closed({ closed: exitClosedText() }),
 } as const
 
 function Rules({ view }: { view: PresaleView }) {

@@ -6,7 +6,7 @@ import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { exchangeName } from '../../venues/listed-routers.ts'
-import { exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
+import { exitClosedText, exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -27,9 +27,9 @@ interface ContributionWishes {
 /** What leaving before the end costs whoever pays in now. */
 function exitText(view: Pick<PresaleView, 'presale' | 'now'>): string {
   const terms = exitTermsOf(view)
-  if (terms === 'closed') return m.presale_buy_review_exit_closed()
+  if (terms === 'closed') return m.presale_buy_review_exit_closed({ closed: exitClosedText() })
   return terms === 'free'
-    ? m.presale_buy_review_exit_free()
+    ? m.presale_buy_review_exit_free({ closed: exitClosedText() })
     : m.presale_buy_review_exit_fee({
         fee: exitFeeText(),
         time: formatTime(exitClosesAt(view.presale)),

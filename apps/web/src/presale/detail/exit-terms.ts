@@ -1,10 +1,13 @@
-import { formatBps } from '@slipway/messages'
+import { formatBps, formatDuration } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { calculateExitFee } from '@slipway/sdk/presale/presale-math'
 import type { PresaleView } from './presale-context.ts'
 
 /** What leaving an open presale costs. */
 export const exitFeeText = (): string => formatBps(presaleLimits.exitFeeBps)
+
+/** How long before the end leaving is closed. */
+export const exitClosedText = (): string => formatDuration(presaleLimits.exitClosedSeconds)
 
 /** From when on leaving an open presale is closed, unix seconds; not after its start for one that is shorter than that. */
 export const exitClosesAt = ({ terms }: Pick<PresaleView['presale'], 'terms'>): number =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { formatTime, m } from '@slipway/messages'
+import { formatDuration, formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -31,6 +32,7 @@ vi.mock('./use-presale.ts', () => ({ useIndexedPresale: () => ({}) }))
 
 const E = 10n ** 18n
 const DAY = 86_400
+const closed = formatDuration(presaleLimits.exitClosedSeconds)
 const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const { startTime, endTime, owner } = makePresale().terms
 
@@ -126,12 +128,18 @@ describe('the review of a contribution', () => {
     const time = formatTime(endTime - 900)
     const fee = m.presale_buy_review_exit_fee({ fee: exitFeeText(), time })
     expect(await at(endTime - 901)).toBe(fee)
-    expect(await at(endTime - 900)).toBe(m.presale_buy_review_exit_closed())
-    expect(await at(endTime - 901, { termsChanged: true })).toBe(m.presale_buy_review_exit_free())
-    expect(await at(endTime - 900, { termsChanged: true })).toBe(m.presale_buy_review_exit_closed())
+    expect(await at(endTime - 900)).toBe(m.presale_buy_review_exit_closed({ closed }))
+    expect(await at(endTime - 901, { termsChanged: true })).toBe(
+      m.presale_buy_review_exit_free({ closed }),
+    )
+    expect(await at(endTime - 900, { termsChanged: true })).toBe(
+      m.presale_buy_review_exit_closed({ closed }),
+    )
     // A presale that is shorter than the closed minutes can never be left.
     const short = makePresale({ terms: { endTime: startTime + 900 } })
-    expect((await factsOf(short, startTime)).get(exit)).toBe(m.presale_buy_review_exit_closed())
+    expect((await factsOf(short, startTime)).get(exit)).toBe(
+      m.presale_buy_review_exit_closed({ closed }),
+    )
   })
 })
 

@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
-import { exitClosesAt, exitFeeOf, exitFeeText } from './exit-terms.ts'
+import { exitClosedText, exitClosesAt, exitFeeOf, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
@@ -54,7 +54,7 @@ function Refund({ act, my }: RefundPanelProps) {
       </KeyValueList>
       {isClosed ? (
         <NoticeBox tone="info">
-          {m.presale_refund_closed({ time: formatTime(closesAt(act)) })}
+          {m.presale_refund_closed({ closed: exitClosedText(), time: formatTime(closesAt(act)) })}
         </NoticeBox>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { TimeLeft } from '../../transaction/time-left.tsx'
 import { PresaleFill } from '../shared/presale-fill.tsx'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
 import { nextPhase, type PhaseId } from '../shared/presale-phases.ts'
+import { exitClosedText } from './exit-terms.ts'
 import { PhaseLine } from './phase-line.tsx'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
@@ -89,7 +90,11 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
     return <NoticeBox tone="info">{m.presale_state_over({ times })}</NoticeBox>
   }
   if (state.termsChanged)
-    return <NoticeBox tone="info">{m.presale_state_terms_changed()}</NoticeBox>
+    return (
+      <NoticeBox tone="info">
+        {m.presale_state_terms_changed({ closed: exitClosedText() })}
+      </NoticeBox>
+    )
   if (kind !== 'fair' && state.total >= terms.hardCap)
     return <NoticeBox tone="good">{m.presale_state_full()}</NoticeBox>
   return null

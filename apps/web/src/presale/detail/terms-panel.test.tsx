@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -8,6 +8,10 @@ import { listedRouters } from '../../venues/listed-routers.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { TermsPanel } from './terms-panel.tsx'
+
+const closed = formatDuration(presaleLimits.exitClosedSeconds)
+
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 
 afterEach(cleanup)
 
@@ -44,8 +48,8 @@ test('the exchange of the pool is named, and buyers are warned of one that the l
 })
 
 test.each([
-  [false, m.presale_terms_exit_fee({ fee: exitFeeText() })],
-  [true, m.presale_buy_review_exit_free()],
+  [false, m.presale_terms_exit_fee({ fee: exitFeeText(), closed })],
+  [true, m.presale_buy_review_exit_free({ closed })],
 ])('what leaving costs is a term (times moved: %s)', (termsChanged, text) => {
   const made = makePresale()
   const presale = { ...made, state: { ...made.state, termsChanged } }

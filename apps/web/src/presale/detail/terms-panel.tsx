@@ -10,7 +10,7 @@ import { boundsTerm } from '../../form/contribution-bounds.ts'
 import { exchangeName } from '../../venues/listed-routers.ts'
 import { UnlistedExchange } from '../../venues/unlisted-exchange.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
-import { exitFeeText } from './exit-terms.ts'
+import { exitClosedText, exitFeeText } from './exit-terms.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import { releaseTermsText, whitelistText } from './release-text.ts'
@@ -104,8 +104,8 @@ function Rules({ view }: { view: PresaleView }) {
       </KeyValue>
       <KeyValue label={m.presale_buy_review_exit()}>
         {state.termsChanged
-          ? m.presale_buy_review_exit_free()
-          : m.presale_terms_exit_fee({ fee: exitFeeText() })}
+          ? m.presale_buy_review_exit_free({ closed: exitClosedText() })
+          : m.presale_terms_exit_fee({ fee: exitFeeText(), closed: exitClosedText() })}
       </KeyValue>
       <KeyValue label={m.presale_terms_release()}>{releaseTermsText(terms)}</KeyValue>
       <KeyValue

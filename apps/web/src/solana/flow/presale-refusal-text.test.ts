@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { expect, test } from 'vitest'
 import { presaleRefusalText } from './presale-refusal-text.ts'
@@ -7,7 +7,11 @@ test('what the presale program refuses of a participant or a creator is said in 
   expect(presaleRefusalText(7_004)).toBe(m.solpresalepage_refused_gone())
   expect(presaleRefusalText(7_200)).toBe(m.solpresalepage_refused_creator())
   expect(presaleRefusalText(7_228)).toBe(m.solpresalepage_refused_list())
-  expect(presaleRefusalText(7_236)).toBe(m.solpresalepage_refused_exit())
+  expect(presaleRefusalText(7_236)).toBe(
+    m.solpresalepage_refused_exit({
+      closed: formatDuration(solanaPresaleLimits.exitClosedSeconds),
+    }),
+  )
   expect(presaleRefusalText(7_242)).toBe(m.solpresalepage_refused_owing())
   expect(presaleRefusalText(7_244)).toBe(m.solpresalepage_refused_moved())
   expect(presaleRefusalText(7_245)).toBe(m.solpresalepage_refused_taxed())

@@ -1,8 +1,9 @@
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import {
   namePresaleError,
   type SolanaPresaleErrorName,
 } from '@slipway/sdk/solana/presale/name-presale-error'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 
 const refusals: Partial<Record<SolanaPresaleErrorName, () => string>> = {
   Unknown: m.solpresalepage_refused_gone,
@@ -37,7 +38,10 @@ const refusals: Partial<Record<SolanaPresaleErrorName, () => string>> = {
   NotFinished: m.error_Presale_NotFinished,
   NothingToClaim: m.solpresalepage_refused_nothing_claim,
   NothingToRefund: m.error_Presale_NothingToRefund,
-  ExitClosed: m.solpresalepage_refused_exit,
+  ExitClosed: () =>
+    m.solpresalepage_refused_exit({
+      closed: formatDuration(solanaPresaleLimits.exitClosedSeconds),
+    }),
   NothingToWithdraw: m.error_Presale_NothingToWithdraw,
   AlreadyBegun: m.solpresalepage_refused_begun,
   WhitelistFixed: m.solpresalepage_refused_list_fixed,

@@ -4,6 +4,7 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import { type Address, zeroAddress } from 'viem'
 import type { ShownPlan } from '../../../transaction/shown-plan.ts'
+import { exitClosedText } from '../exit-terms.ts'
 import { planOf } from '../plan-of.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
 import type { PresaleView } from '../presale-context.ts'
@@ -74,7 +75,12 @@ export function timePlan(view: Plain, params: TimeParams): ShownPlan {
           note: formatDuration(endTime - startTime),
         },
         ...(frees
-          ? [{ label: m.presale_buy_review_exit(), value: m.presale_buy_review_exit_free() }]
+          ? [
+              {
+                label: m.presale_buy_review_exit(),
+                value: m.presale_buy_review_exit_free({ closed: exitClosedText() }),
+              },
+            ]
           : []),
       ],
       permanent: frees ? [m.presale_admin_time_permanent_free()] : [],

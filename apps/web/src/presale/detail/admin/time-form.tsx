@@ -4,6 +4,7 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
+import { exitClosedText } from '../exit-terms.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { type TimeParams, timePlan } from './owner-plans.ts'
 import { hasBegun, readTimeParams } from './read-owner-params.ts'
@@ -20,7 +21,7 @@ function Preview({ act, params }: { act: PresaleContext; params: TimeParams }) {
         })}
       </p>
       {state.total > 0n && !state.termsChanged && (
-        <NoticeBox tone="warn">{m.presale_admin_time_free()}</NoticeBox>
+        <NoticeBox tone="warn">{m.presale_admin_time_free({ closed: exitClosedText() })}</NoticeBox>
       )}
     </>
   )
@@ -45,7 +46,7 @@ function TimeForm({ act }: { act: PresaleContext }) {
   const wasCalledOff = status.reason === 'owner' || status.reason === 'removed'
   if ((now >= endTime || presale.state.poolStatus !== 0) && !isDone)
     return (
-      <FactRow title={current} text={m.presale_admin_time_text()}>
+      <FactRow title={current} text={m.presale_admin_time_text({ closed: exitClosedText() })}>
         {wasCalledOff ? m.presale_admin_time_canceled() : m.presale_admin_time_closed()}
       </FactRow>
     )
@@ -67,7 +68,7 @@ function TimeForm({ act }: { act: PresaleContext }) {
       act={act}
       kind="presale_set_time"
       title={current}
-      text={m.presale_admin_time_text()}
+      text={m.presale_admin_time_text({ closed: exitClosedText() })}
       fields={isBegun ? [end] : [start, end]}
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
       read={(values) => readTimeParams(values, presale, now, m.presale_admin_time_unreadable())}

@@ -11,7 +11,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import type { PresaleView } from '../types.ts'
-import { exitText } from './exit-terms.ts'
+import { exitClosedText, exitText } from './exit-terms.ts'
 import { preparePresaleAct } from './prepare-presale-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 import { readContribution } from './read-contribution.ts'
@@ -140,7 +140,10 @@ test('a contribution costs what fits of it and a deposit, and says when tokens a
     ({ label }) => label === m.presale_buy_review_exit(),
   )
   expect(exit).toEqual({
-    ...{ label: m.presale_buy_review_exit(), value: m.presale_buy_review_exit_free() },
+    ...{
+      label: m.presale_buy_review_exit(),
+      value: m.presale_buy_review_exit_free({ closed: exitClosedText() }),
+    },
   })
   expect(labels).not.toContain(m.solana_tax_title())
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -12,6 +13,8 @@ import { ReleasePanel, TermsPanel } from './terms-panel.tsx'
 import { testPresale } from './test/presale-fixture.ts'
 
 afterEach(cleanup)
+
+const closed = formatDuration(solanaPresaleLimits.exitClosedSeconds)
 
 const viewOf = (label: string, change: Parameters<typeof testPresale>[0] = {}) =>
   ({
@@ -48,10 +51,10 @@ test('what inviters get is a term, also where they get nothing', () => {
 test('what leaving costs is a term, or that it is free', () => {
   renderWithTheme(<TermsPanel view={viewOf('coming')} />)
   screen.getByText(m.presale_buy_review_exit())
-  screen.getByText(m.presale_terms_exit_fee({ fee: exitFeeText() }))
+  screen.getByText(m.presale_terms_exit_fee({ fee: exitFeeText(), closed }))
   cleanup()
   renderWithTheme(<TermsPanel view={viewOf('running', { termsChanged: true })} />)
-  screen.getByText(m.presale_buy_review_exit_free())
+  screen.getByText(m.presale_buy_review_exit_free({ closed }))
 })
 
 test('a presale that failed has no dates of a release', () => {
@@ -64,7 +67,7 @@ test('a presale that failed has no dates of a release', () => {
 test('once leaving is closed no terms of it are named', () => {
   const presale = testPresale()
   const closes = exitClosesAt(presale)
-  expect(exitSentence(presale, closes)).toBe(m.solpresalepage_buy_exit_closed())
+  expect(exitSentence(presale, closes)).toBe(m.solpresalepage_buy_exit_closed({ closed }))
   const terms = exitText(presale, closes - 1)
   expect(exitSentence(presale, closes - 1)).toBe(m.solpresalepage_buy_exit({ terms }))
 })

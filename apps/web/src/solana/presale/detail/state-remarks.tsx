@@ -4,6 +4,7 @@ import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-
 import type { SolanaCancelReason } from '@slipway/sdk/solana/presale/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { PresaleView } from '../types.ts'
+import { exitClosedText } from './exit-terms.ts'
 
 const reasons: Readonly<Record<SolanaCancelReason, () => string>> = {
   none: m.presale_status_canceled,
@@ -45,7 +46,10 @@ export function StateRemarks({ view }: { view: PresaleView }) {
     const times = formatAmount((total * 100n) / hardCap, 2)
     return <NoticeBox>{m.presale_state_over({ times })}</NoticeBox>
   }
-  if (presale.termsChanged) return <NoticeBox>{m.solpresalepage_state_terms_changed()}</NoticeBox>
+  if (presale.termsChanged)
+    return (
+      <NoticeBox>{m.solpresalepage_state_terms_changed({ closed: exitClosedText() })}</NoticeBox>
+    )
   if (isFull(presale)) return <NoticeBox tone="good">{m.solpresalepage_state_full()}</NoticeBox>
   return null
 }

@@ -8,6 +8,7 @@ import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
+import { exitClosedText } from './exit-terms.ts'
 import { judgeTimes } from './judge-times.ts'
 import type { PresaleActs } from './presale-act.ts'
 
@@ -62,12 +63,14 @@ export function TimeCard({ view, acts }: { view: PresaleView; acts: PresaleActs 
       actions={acts.review}
       acts={['setTime']}
       title={m.presale_admin_time_title()}
-      text={m.presale_admin_time_text()}
+      text={m.presale_admin_time_text({ closed: exitClosedText() })}
       doneText={m.presale_admin_time_done()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
-      {presale.buyers > 0 && <NoticeBox tone="warn">{m.presale_admin_time_free()}</NoticeBox>}
+      {presale.buyers > 0 && (
+        <NoticeBox tone="warn">{m.presale_admin_time_free({ closed: exitClosedText() })}</NoticeBox>
+      )}
       {!hasBegun && (
         <TextInput
           type="datetime-local"
