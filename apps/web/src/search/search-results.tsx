@@ -24,7 +24,10 @@ function Account({ address }: { address: string }) {
 
 function Group({ group, q, address }: { group: SearchGroup; q: string; address: string | null }) {
   const name = kindNames[group.kind]()
-  const more = group.hasMore ? listOf(group.kind, q, address) : undefined
+  // Lists are of networks with an EVM. Hits of both are shown in turns: where all are of Solana, those have none.
+  const ofSolana = group.hits.filter((hit) => !hit.address.startsWith('0x'))
+  const isListed = ofSolana.length < group.hits.length
+  const more = group.hasMore && isListed ? listOf(group.kind, q, address) : undefined
   return (
     <Panel title={name} padding="flush">
       <EntryList entries={group.hits.map(entryOfHit)} label={name} />
@@ -35,6 +38,7 @@ function Group({ group, q, address }: { group: SearchGroup; q: string; address: 
           </AppLink>
         </p>
       )}
+      {group.hasMore && ofSolana.length > 0 && <p className={list.all}>{m.search_more_narrow()}</p>}
     </Panel>
   )
 }
