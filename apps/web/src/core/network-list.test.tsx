@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getChain } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,6 +20,16 @@ test('a network is marked where the contracts are deployed, and no other', () =>
     .filter((network) => within(network).queryByText(m.shell_network_deployed()))
   expect(marked.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Local chain/),
+  ])
+})
+
+test('of Solana a cluster is marked where the platform’s programs are, and no other', () => {
+  renderWithTheme(<NetworkList type="solana" search="" onChoose={() => {}} />)
+  const clusters = screen.getAllByRole('button')
+  const marked = clusters.filter((one) => within(one).queryByText(m.shell_network_programs()))
+  expect(clusters.length).toBeGreaterThan(1)
+  expect(marked.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(getChain('solana-local').name),
   ])
 })
 

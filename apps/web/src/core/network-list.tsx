@@ -1,5 +1,6 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { activeChain } from './active-chain.ts'
@@ -50,12 +51,7 @@ export function NetworkList({ type, current = activeChain, search, onChoose }: N
               <span className={classes.name}>
                 {chain.name}
                 <small>{noteOf(chain, current)}</small>
-                {isDeployed(chain) && (
-                  <small className={classes.deployed}>
-                    <IconCircleCheck size={14} aria-hidden />
-                    {m.shell_network_deployed()}
-                  </small>
-                )}
+                <Deployed chain={chain} />
               </span>
             </button>
           </li>
@@ -65,9 +61,22 @@ export function NetworkList({ type, current = activeChain, search, onChoose }: N
   ))
 }
 
-/** Whether the platform's contracts stand there; elsewhere only the tools work that need none (S-04). */
-const isDeployed = (chain: ChainDefinition) =>
-  chain.type === 'evm' && findTokenContracts(chain) !== undefined
+/** What the platform's contracts or programs offer there; elsewhere only the tools work that need none (S-04). */
+function deployedText(chain: ChainDefinition): string | undefined {
+  if (chain.type === 'solana') return getSolanaPrograms(chain.chainId) && m.shell_network_programs()
+  return findTokenContracts(chain) && m.shell_network_deployed()
+}
+
+function Deployed({ chain }: { chain: ChainDefinition }) {
+  const text = deployedText(chain)
+  if (text === undefined) return null
+  return (
+    <small className={classes.deployed}>
+      <IconCircleCheck size={14} aria-hidden />
+      {text}
+    </small>
+  )
+}
 
 function noteOf(chain: ChainDefinition, current: ChainDefinition): string {
   if (chain.chainId === current.chainId) return m.shell_network_current()
