@@ -1,30 +1,15 @@
 import type { ApiError } from '@slipway/api-client'
-import { baseLocale, getLocale, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
 import { clearAccessToken, readAccessToken } from './access-token.ts'
 import { carryNotices } from './carry-notices.ts'
-import { withChunkTimeout } from './lazy-part.ts'
 
 /** Time to read the notice before the page reloads (settled S-11). */
 const reloadAfterMs = 1_500
 
-const tellForbidden = (message: string) =>
-  notify({ tone: 'bad', title: m.shell_forbidden(), message })
-
-/** What the server says, in the reader's language. */
-async function translate(error: ApiError): Promise<string> {
-  const load = () => import('@slipway/messages/service-error-message')
-  const { serviceErrorMessage } = await withChunkTimeout(load())
-  return serviceErrorMessage(error.code) ?? serviceErrorMessage('FORBIDDEN') ?? error.message
-}
-
-/** HTTP 403: a notice with the server's own words (specification section 8), which are English; other readers get its code's. */
+/** HTTP 403: a notice with the server's own words (specification section 8). */
 export function reportForbidden(error: ApiError): void {
-  if (getLocale() === baseLocale) tellForbidden(error.message)
-  else
-    void translate(error)
-      .catch(() => error.message)
-      .then(tellForbidden)
+  notify({ tone: 'bad', title: m.shell_forbidden(), message: error.message })
 }
 
 /**

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { keepLinkedToken } from './linked-token.ts'
 import { findRoute } from './match-route.ts'
 import { type CloseScope, closeTabs, isSameTab, type Tab, type TabNotice } from './tab-list.ts'
 
@@ -53,10 +52,7 @@ export const useTabsStore = create<TabsState>()(
           }
         }),
       close: (scope, anchor, shown) => {
-        const { tabs } = get()
-        const outcome = closeTabs(tabs, scope, anchor, shown)
-        // Whoever opens a closed page anew comes by a link anew.
-        for (const tab of tabs) if (!outcome.tabs.includes(tab)) keepLinkedToken(tab.key, undefined)
+        const outcome = closeTabs(get().tabs, scope, anchor, shown)
         set({ tabs: outcome.tabs, notice: outcome.notice })
         return outcome.show
       },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isAddress } from 'viem'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PoolCreatePage } from '../../staking/create/pool-create-page.tsx'
 
 /** What a link to the form may say. */
@@ -16,5 +17,9 @@ function readPoolCreateSearch({ token }: Record<string, unknown>): PoolCreateSea
 export const Route = createFileRoute('/mining/create')({
   validateSearch: (search: Record<string, unknown>): PoolCreateSearch =>
     readPoolCreateSearch(search),
-  component: PoolCreatePage,
+  component: Screen,
 })
+
+function Screen() {
+  return <PoolCreatePage token={useTabSearch('/mining/create').token} />
+}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
 import {
   type PresaleCreateSearch,
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/presale/create')({
 })
 
 function Screen() {
-  return <PresaleCreatePage kind="normal" />
+  return <PresaleCreatePage kind="normal" token={useTabSearch('/presale/create').token} />
 }

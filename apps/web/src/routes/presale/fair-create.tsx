@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
 import {
   type PresaleCreateSearch,
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/presale/fair-create')({
 })
 
 function Screen() {
-  return <PresaleCreatePage kind="fair" />
+  return <PresaleCreatePage kind="fair" token={useTabSearch('/presale/fair-create').token} />
 }

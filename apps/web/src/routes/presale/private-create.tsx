@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
 import {
   type PresaleCreateSearch,
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/presale/private-create')({
 })
 
 function Screen() {
-  return <PresaleCreatePage kind="private" />
+  return <PresaleCreatePage kind="private" token={useTabSearch('/presale/private-create').token} />
 }

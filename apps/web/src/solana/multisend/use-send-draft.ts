@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
-import { useLinkedToken } from '../../form/use-linked-token.ts'
+import { useLinkedToken } from '../form/use-linked-token.ts'
 
 /** What is sent, and to whom, as typed. */
 interface SendDraftValues {

@@ -8,13 +8,13 @@ import { activeChain } from '../../core/active-chain.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
-import { useLinkedToken } from '../../form/use-linked-token.ts'
 import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPoolCreation, type PendingPool } from './find-pool-creation.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
+import type { PoolForm } from './pool-form-context.ts'
 import type { PoolParams } from './pool-params.ts'
 import { tokenName } from './token-labels.ts'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
@@ -23,22 +23,37 @@ const PoolCreated = lazyPart(() => import('./pool-created.tsx'))
 
 const contracts = findStakingContracts(activeChain)
 
-/** Create a staking pool (specification, section 2). */
-export function PoolCreatePage() {
-  if (!contracts) return <LazyNoDeployment />
-  return <Create contracts={contracts} />
+interface PoolCreatePageProps {
+  /** What is staked, from a link. */
+  token?: string | undefined
 }
 
-function Create({ contracts: found }: { contracts: StakingContracts }) {
+/** Create a staking pool (specification, section 2). */
+export function PoolCreatePage(props: PoolCreatePageProps) {
+  if (!contracts) return <LazyNoDeployment />
+  return <Create {...props} contracts={contracts} />
+}
+
+/** Fills in what a link names, once for each link. */
+function useLinkedToken(form: PoolForm, token: string | undefined) {
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (token && latest.current.getValues().stakedToken !== token)
+      latest.current.setFieldValue('stakedToken', token)
+  }, [token])
+}
+
+function Create({
+  token,
+  contracts: found,
+}: PoolCreatePageProps & { contracts: StakingContracts }) {
   const { address: account } = useConnection()
   const now = useRef(0)
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
-  useLinkedToken({
-    read: () => state.form.getValues().stakedToken,
-    fill: (token) => state.form.setFieldValue('stakedToken', token),
-  })
+  useLinkedToken(state.form, token)
   const { pending, take, forget } = usePendingCreation<PendingPool>('pool')
   const records = useTransactionStore((store) => store.records)
   const creation = findPoolCreation(records, pending)

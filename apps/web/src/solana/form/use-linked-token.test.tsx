@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { keepLinkedToken } from '../core/linked-token.ts'
-import { TabContext } from '../core/tab-context.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TabContext } from '../../core/tab-context.ts'
+import { useTabsStore } from '../../core/tabs-store.ts'
 import { useLinkedToken } from './use-linked-token.ts'
 
+const tab = { key: '/create', routeId: '/create', params: {}, search: {} }
+
+beforeEach(() => useTabsStore.setState({ tabs: [tab] }))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
@@ -16,9 +19,7 @@ function openForm(kept = '') {
   const form = { token: kept }
   let search: object = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <TabContext value={{ key: '/create', routeId: '/create', params: {}, search: { ...search } }}>
-      {children}
-    </TabContext>
+    <TabContext value={{ ...tab, search: { ...search } }}>{children}</TabContext>
   )
   const field = {
     read: () => form.token,
@@ -64,13 +65,13 @@ test('another link, the same one after a page without, and one to an empty form 
   expect(form.token).toBe('C')
 })
 
-test('of an earlier visit nothing is known: its draft gives way to the link', () => {
+test('of an earlier visit, or a closed tab, nothing is known: its draft gives way to the link', () => {
   const { form, at } = openForm('B')
   at({ token: 'A' })
   expect(form.token).toBe('A')
-  cleanup()
   form.token = 'B'
-  keepLinkedToken('/create', undefined)
+  useTabsStore.setState({ tabs: [] })
+  cleanup()
   at({ token: 'A' })
   expect(form.token).toBe('A')
 })
