@@ -294,7 +294,7 @@ test('the largest sums there are: nothing overflows, and nothing of them is lost
   const half = rate * BigInt(5 * day)
   expect(await world.rewardOf(made, ben)).toBe(half)
   // What is promised fits, and what is earned does: together they do not.
-  await mint(reward, owner, half)
+  await world.mint(reward, owner, half)
   const { startAt, endAt } = made.draft
   const double = { kind: 'setRewards', rate: 2n * rate, startAt, endAt, amount: half } as const
   expect(await errorOf(world.act(made, double))).toBe('AmountTooLarge')
