@@ -15,6 +15,7 @@ export const presaleTermsErrorTexts = {
   Presale_SoftCapTooLow: (f) =>
     m.error_Presale_SoftCapTooLow({ min: f.currencyAmount('min') }, f.options),
   Presale_RateZero: (f) => m.error_Presale_RateZero({}, f.options),
+  Presale_FairTooCoarse: (f) => m.error_Presale_FairTooCoarse({ min: f.integer('min') }, f.options),
   Presale_RateTooFine: (f) => m.error_Presale_RateTooFine({ step: f.integer('step') }, f.options),
   Presale_ListingBelowPresale: (f) => m.error_Presale_ListingBelowPresale({}, f.options),
   Presale_LiquidityPercentOutOfRange: (f) =>
