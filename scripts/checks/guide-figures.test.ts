@@ -88,6 +88,11 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       'at least # of the hard cap',
       '硬顶的 #',
     ),
+    'units of a fair presale': within(
+      plain(presaleLimits.minFairTokenUnits),
+      'at least # of the token',
+      '出售代币的 #',
+    ),
     'least liquidity': percent(presaleLimits.liquidityMinBps),
     'most liquidity': percent(presaleLimits.liquidityMaxBps),
     'lock of the pool': within(

@@ -59,6 +59,8 @@ interface IOpeningVault is ISolvency {
     error OpeningVault_SecondsOutOfRange(uint256 seconds_, uint256 min, uint256 max);
     /// @notice At least something can be bought.
     error OpeningVault_CapZero();
+    /// @notice The cap would buy so few base units that one of them, rounded away, is money (P-14).
+    error OpeningVault_TooCoarse(uint256 units, uint256 min);
     /// @notice There is no such opening.
     error OpeningVault_Unknown(uint256 openingId);
     /// @notice Commitments are over.

@@ -26,6 +26,8 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
     uint256 private constant BPS = 10_000;
     /// @dev Dust that somebody leaves in the pool while an opening collects must not stop it.
     uint256 private constant SLACK_BPS = 100;
+    /// @dev Depositors lose up to a unit each to rounding: at most a thousand-millionth of the cap (P-14).
+    uint256 private constant MIN_UNITS = 1_000_000_000;
 
     /// @inheritdoc IOpeningVault
     address public immutable launchPad;
@@ -73,6 +75,8 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
         (uint256 tokenReserve, uint256 quoteReserve) = V2Math.reservesOf(IV2Pair(pair), token < quote);
         // forge-lint: disable-next-line(unsafe-typecast) as pairs keep them
         (opening.tokenReserve, opening.quoteReserve) = (uint112(tokenReserve), uint112(quoteReserve));
+        uint256 units = _outOf(opening, cap);
+        if (units < MIN_UNITS) revert OpeningVault_TooCoarse(units, MIN_UNITS);
         emit OpeningStarted(openingId, token, quote, opening.endsAt, opening.refundsFrom, cap, minRate);
     }
 
@@ -178,8 +182,12 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
 
     /// @dev What the pool of the start gives for `spent`, less the slack.
     function _leastFor(Opening storage opening, uint256 spent) private view returns (uint256) {
-        uint256 out = V2Math.amountOut(spent, opening.quoteReserve, opening.tokenReserve);
-        return (out * (BPS - SLACK_BPS)) / BPS;
+        return (_outOf(opening, spent) * (BPS - SLACK_BPS)) / BPS;
+    }
+
+    /// @dev What the pool of the start gives for `spent`.
+    function _outOf(Opening storage opening, uint256 spent) private view returns (uint256) {
+        return V2Math.amountOut(spent, opening.quoteReserve, opening.tokenReserve);
     }
 
     /// @dev The `LaunchPad` brings native currency in its wrapped form. @return received What arrived.
@@ -244,7 +252,7 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
         return block.timestamp >= opening.refundsFrom ? Status.Refunding : Status.Open;
     }
 
-    /// @dev Pro rata, rounded down: what is lost is less than one base unit a depositor.
+    /// @dev Pro rata, rounded down: what is lost is less than one base unit a depositor, which cost little (`MIN_UNITS`).
     function _shareOf(Opening storage opening, uint256 amount)
         private
         view

@@ -123,6 +123,8 @@ interface IPresaleTypes {
     /// @notice Soft cap below half of the hard cap.
     error Presale_SoftCapTooLow(uint256 softCap, uint256 min);
     error Presale_RateZero();
+    /// @notice A fair presale would sell so few base units that one of them, rounded away, is money (P-14).
+    error Presale_FairTooCoarse(uint256 units, uint256 min);
     /// @notice The pool would start below the presale's price without saying so (P-11).
     error Presale_ListingBelowPresale(uint256 liquidityRate, uint256 presaleRate);
     error Presale_LiquidityPercentOutOfRange(uint256 bps, uint256 min, uint256 max);

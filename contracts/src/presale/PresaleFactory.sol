@@ -37,6 +37,7 @@ contract PresaleFactory is IPresaleFactory, InstanceFactory {
         uint256 needed;
     }
 
+    uint256 private constant FAIR = 2;
     uint256 private constant PRIVATE = 3;
     uint256 private constant ADDRESSES = 4;
     uint256 private constant NUMBERS = 23;
@@ -170,6 +171,7 @@ contract PresaleFactory is IPresaleFactory, InstanceFactory {
         if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
+        if (creation.templateId == FAIR) PresaleTermsCheck.checkFineness(draft.needed - listed);
         (draft.origin.factory, draft.origin.templateId) = (address(this), creation.templateId);
         draft.origin.quote = t.currency;
         draft.origin.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;

@@ -24,6 +24,10 @@ library PresaleLimits {
     /// @dev A whole pool's worth for a single base unit, and more.
     uint256 internal constant MAX_RATE = type(uint176).max;
 
+    /// @dev Base units that a fair presale sells at its hard cap: its buyers lose up to one each to rounding, which then costs
+    /// at most a thousand-millionth of the cap (P-14).
+    uint256 internal constant MIN_FAIR_UNITS = 1_000_000_000;
+
     /// @dev Wallets or leaves in one call.
     uint256 internal constant MAX_LIST = 500;
     uint256 internal constant MAX_INVITER_LEVELS = 3;

@@ -8,7 +8,8 @@ import {PresaleState} from "./PresaleState.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Who is owed what, by kind of presale
-/// @dev Everything is rounded down, in the presale's favour, by less than one base unit a wallet (P-14).
+/// @dev Everything is rounded down, in the presale's favour, by less than one base unit a wallet (P-14). Only in a fair
+/// presale can a unit of the token have cost more than one of the currency: `PresaleTermsCheck.checkFineness`.
 abstract contract PresaleShares is PresaleState {
     /// @dev Templates below have no launch gate.
     uint256 internal constant FIRST_GATED_TEMPLATE = 2;

@@ -34,6 +34,12 @@ library PresaleTermsCheck {
         _checkFits(needed, PresaleLimits.MAX_AMOUNT);
     }
 
+    /// @dev A fair presale rounds each buyer's tokens down after it shared out the cap. @param sold At the hard cap.
+    function checkFineness(uint256 sold) internal pure {
+        uint256 min = PresaleLimits.MIN_FAIR_UNITS;
+        if (sold < min) revert IPresaleTypes.Presale_FairTooCoarse(sold, min);
+    }
+
     /// @dev Part of a raise that goes into the pool.
     function poolPart(IPresaleTypes.Terms memory t, uint256 raised) internal pure returns (uint256) {
         return (raised * t.liquidityPercent) / PresaleLimits.BPS;

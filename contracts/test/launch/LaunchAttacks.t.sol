@@ -10,6 +10,7 @@ import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {V2Math} from "../../src/venue/V2Math.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
@@ -278,6 +279,33 @@ contract LaunchAttacksTest is LaunchFixture {
         vault.clear(id);
         assertGt(vault.openingOf(id).bought, 0);
         assertTrue(isOpen(token));
+    }
+
+    /// @notice P-14: whatever the token's fineness, no depositor loses more than a thousand-millionth of the cap; an opening
+    /// that could cost more is not started. Of a thousand units in the pool each would get 21, and lose up to 0.04 coins.
+    function testFuzz_P14_ACoarseTokenTakesNobodysCommitment(uint256 power) public {
+        ILaunchPad.LaunchParams memory params = openingParams();
+        (params.tokenAmount, params.quoteAmount) = (10 ** bound(power, 3, 14), 30 ether);
+        params.opening.cap = 12 ether;
+        uint256 units = V2Math.amountOut(12 ether, 30 ether, params.tokenAmount);
+        if (units < 1e9) {
+            return expectRun(params, abi.encodeWithSelector(IOpeningVault.OpeningVault_TooCoarse.selector, units, 1e9));
+        }
+        (address token,,, uint256 id) = run(params);
+        for (uint160 i = 1; i <= 13; ++i) {
+            vm.deal(address(0xabc000 + i), 1 ether);
+            vm.prank(address(0xabc000 + i));
+            vault.commit{value: 1 ether}(id, address(0xabc000 + i), 1 ether, 0);
+        }
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        for (uint160 i = 1; i <= 13; ++i) {
+            address depositor = address(0xabc000 + i);
+            vault.claimFor(id, depositor);
+            uint256 worth = ERC20(token).balanceOf(depositor) * o.spent / o.bought;
+            assertGe(depositor.balance + worth + 12 ether / 1e9 + 2, 1 ether, "lost to rounding");
+        }
     }
 
     /// @notice Nothing stuck (P-10): an opening that cannot be cleared, for any reason, pays everybody back by the clock.

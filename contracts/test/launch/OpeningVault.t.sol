@@ -106,6 +106,18 @@ contract OpeningVaultTest is LaunchFixture {
         expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max));
     }
 
+    /// @notice P-14: an opening buys a thousand million base units at its cap, or one that is rounded away costs something.
+    function test_RevertWhen_TooCoarse() public {
+        ILaunchPad.LaunchParams memory params = openingParams(address(0), 10_000);
+        params.creation.seed = "coarse";
+        (params.tokenAmount, params.quoteAmount) = (1e20, 9970e11);
+        uint256 units = (10_000 * 997 * params.tokenAmount) / (params.quoteAmount * 1000 + 10_000 * 997);
+        assertEq(units, 999_999_999, "just below");
+        expectRun(params, abi.encodeWithSelector(IOpeningVault.OpeningVault_TooCoarse.selector, units, 1_000_000_000));
+        params.opening.cap = 10_001;
+        run(params);
+    }
+
     function test_Commit_AddsUpForAnybody() public {
         uint256 rate = vault.openingOf(id).minRate;
         vm.expectEmit(address(vault));

@@ -207,6 +207,28 @@ contract PresaleAttacksTest is PresaleFixture {
         assertSolvent(presale);
     }
 
+    /// @notice P-14: whatever the token's fineness, no wallet of an oversubscribed presale loses more than a thousand-millionth
+    /// of the hard cap; what could cost more is not made. Ten units for ten coins, and everybody would pay for half a one.
+    function testFuzz_P14_ACoarseTokenTakesNobodysMoney(uint256 power) public {
+        uint256 units = 10 ** bound(power, 1, 12);
+        Plan memory p = coarsePlan(FAIR, units);
+        if (units < 1e9) {
+            return expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_FairTooCoarse.selector, units, 1e9));
+        }
+        assertNoMoreLost(runningPresale(p), 10 ether / 1e9 + 2);
+    }
+
+    /// @notice P-14: where everybody gets what they pay for, only whole units are paid for, however much one costs.
+    function testFuzz_P14_ACoarseTokenIsPaidByTheUnit(uint256 power, bool isPrivate) public {
+        uint256 units = 10 ** bound(power, 1, 12);
+        IPresale presale = runningPresale(coarsePlan(isPrivate ? PRIVATE : NORMAL, units));
+        uint256 price = 10 ether / units;
+        put(presale, bob, 3 * price + price / 2);
+        assertEq(presale.accountOf(bob).contributed, 3 * price);
+        bytes memory reason = abi.encodeWithSelector(IPresaleTypes.Presale_BuysNothing.selector, price / 2, price);
+        expectPut(presale, carol, price / 2, reason);
+    }
+
     /// @notice S-56: the owner of a private presale is paid as tokens are released, and by no side door.
     function test_S56_InviterRatesDoNotPayAPrivateOwnerAtOnce() public {
         IPresale presale = openPresale(vestingPlan(PRIVATE));
@@ -266,6 +288,36 @@ contract PresaleAttacksTest is PresaleFixture {
         assertTrue(market.isFillable(presaleId));
         vm.prank(carol);
         market.submit{value: 1 ether}(presaleId);
+    }
+
+    /// @dev Twice the hard cap comes in, in twenty parts. @param most What a wallet may lose to rounding.
+    function assertNoMoreLost(IPresale presale, uint256 most) private {
+        for (uint160 i = 1; i <= 20; ++i) {
+            vm.deal(address(0xabc000 + i), 1 ether);
+            put(presale, address(0xabc000 + i), 1 ether);
+        }
+        vm.warp(endTime);
+        vm.prank(alice);
+        presale.finalize();
+        for (uint160 i = 1; i <= 20; ++i) {
+            address buyer = address(0xabc000 + i);
+            presale.claimFor(one(buyer));
+            uint256 worth = token.balanceOf(buyer) * 1e18 / presale.presaleRate();
+            assertGe(buyer.balance + worth + most, 1 ether, "lost to rounding");
+        }
+        presale.withdraw();
+        assertSolvent(presale);
+    }
+
+    /// @dev So many base units for ten coins, at most a coin a wallet; the pool lists below, so that it holds a price.
+    function coarsePlan(uint256 templateId, uint256 units) private view returns (Plan memory p) {
+        p = newPlan(templateId);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (10 ether, 5 ether);
+        (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (0, templateId == FAIR ? 1 ether : 10 ether);
+        p.numbers[PRESALE_RATE] = units * 1e18 / 10 ether;
+        if (templateId != PRIVATE) {
+            (p.numbers[LIQUIDITY_RATE], p.numbers[BELOW]) = (1e16, 1);
+        }
     }
 
     function expectUnsold(uint256 presaleId) private {

@@ -307,6 +307,23 @@ contract PresaleFactoryTest is PresaleFixture {
         expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_RateZero.selector));
     }
 
+    /// @notice P-14: of a thousand million units at the hard cap, one costs nobody anything; other kinds sell whole units.
+    function test_RevertWhen_AFairPresaleIsTooCoarse() public {
+        Plan memory p = newPlan(FAIR);
+        (p.numbers[PRESALE_RATE], p.numbers[LIQUIDITY_RATE]) = (1e7 - 1, 1e7 - 1);
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_FairTooCoarse.selector, 1e9 - 100, 1_000_000_000));
+        p.templateId = NORMAL;
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        p = newPlan(PRIVATE);
+        p.numbers[PRESALE_RATE] = 1e7 - 1;
+        presaleFactory.tokensNeeded(PRIVATE, p.addresses, p.numbers);
+        p = newPlan(FAIR);
+        (p.numbers[PRESALE_RATE], p.numbers[LIQUIDITY_RATE]) = (1e7, 1e7);
+        presaleFactory.tokensNeeded(FAIR, p.addresses, p.numbers);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (100 ether - 1, 50 ether);
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_FairTooCoarse.selector, 1e9 - 1, 1_000_000_000));
+    }
+
     function test_RevertWhen_ContributionsUnusable() public {
         refuseNumber(MAX_CURRENCY, 0, abi.encodeWithSelector(IPresaleTypes.Presale_MaxCurrencyZero.selector));
         refuseNumber(

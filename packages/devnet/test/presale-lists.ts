@@ -38,6 +38,8 @@ export const presalesTestedApart: Readonly<Record<string, string>> = {
   test_Deploy_MakesRegistersAndFunds: told,
   test_RevertWhen_ParamsMissing: 'unknown instructions, and those that are cut short',
   test_RevertWhen_CapsUnusable: 'terms that are refused',
+  test_RevertWhen_AFairPresaleIsTooCoarse:
+    'a fair presale sells a thousand million base units at least',
   test_RevertWhen_ContributionsUnusable: 'terms that are refused',
   test_P16_TimesAtTheirBounds:
     'times: five minutes ahead, an end after the start, ten years at most',

@@ -152,6 +152,20 @@ test.each(refusals)('%s: form and factory refuse alike', async (code, change, ra
   expect(await askFactory({ ...readPresale(base, now), ...raw })).toBe(code)
 })
 
+test('Presale_FairTooCoarse: form and factory refuse alike, and take a unit more', async () => {
+  const now = await readNow(platform)
+  // Of ten of the currency, in base units that are as many.
+  const rates = (rate: string) => ({ presaleRate: rate, liquidityRate: rate })
+  const base = { ...(await typed('fair')), ...rates('0.0000000001') }
+  const taken = readPresale(base, now)
+  expect(typeof (await askFactory(taken))).toBe('bigint')
+  const coarse = { ...base, ...rates('0.000000000099999999') }
+  const reading = readPresaleDraft(coarse, { now })
+  expect(reading.ok ? [] : reading.issues.map((one) => one.code)).toEqual(['Presale_FairTooCoarse'])
+  const raw = { presaleRate: 99_999_999n, liquidityRate: 99_999_999n }
+  expect(await askFactory({ ...taken, ...raw })).toBe('Presale_FairTooCoarse')
+})
+
 test.each([
   ['Presale_StartTooEarly', 300, 3_600],
   ['Presale_EndNotAfterStart', 900, 900],

@@ -70,6 +70,8 @@ export const launchErrorTexts = {
       f.options,
     ),
   OpeningVault_CapZero: (f) => m.error_OpeningVault_CapZero({}, f.options),
+  OpeningVault_TooCoarse: (f) =>
+    m.error_OpeningVault_TooCoarse({ min: f.integer('min') }, f.options),
   OpeningVault_Unknown: (f) =>
     m.error_OpeningVault_Unknown({ openingId: f.integer('openingId') }, f.options),
   OpeningVault_Ended: (f) => m.error_OpeningVault_Ended({ endsAt: f.moment('endsAt') }, f.options),

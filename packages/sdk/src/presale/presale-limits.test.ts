@@ -40,6 +40,7 @@ test.each([
   ['MAX_TAX_BPS', presaleLimits.declaredTaxMaxBps],
   ['MAX_AMOUNT', presaleLimits.amountMax],
   ['MAX_RATE', presaleLimits.rateMax],
+  ['MIN_FAIR_UNITS', presaleLimits.minFairTokenUnits],
   ['MAX_LIST', BigInt(presaleLimits.listMax)],
   ['MAX_INVITER_LEVELS', BigInt(presaleLimits.inviterLevelsMax)],
   ['EXIT_FEE_BPS', presaleLimits.exitFeeBps],

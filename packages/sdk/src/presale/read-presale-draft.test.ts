@@ -346,6 +346,16 @@ describe('sums over several fields', () => {
     expect(issuesOf({ ...presale, presaleRate: '300' }, 'private', decimals)).toEqual([])
   })
 
+  test('a fair presale sells a thousand million base units; other kinds are paid by whole units', () => {
+    const rates = (rate: string) => ({ presaleRate: rate, liquidityRate: rate })
+    const coarse = rates('0.009999999')
+    const decimals = { tokenDecimals: 9 }
+    expect(issuesOf(coarse, 'fair', decimals)).toEqual(['presaleRate Presale_FairTooCoarse'])
+    expect(issuesOf(rates('0.01'), 'fair', decimals)).toEqual([])
+    expect(issuesOf(coarse, 'normal', decimals)).toEqual([])
+    expect(issuesOf({ presaleRate: '0.009999999' }, 'private', decimals)).toEqual([])
+  })
+
   test('the pool holds a price at the soft cap, and can be counted at the hard cap', () => {
     const presale = { ...one, presaleRate: '1', liquidityRate: '1', liquidityPercent: '100' }
     const caps = (softCap: bigint, hardCap = softCap) => ({

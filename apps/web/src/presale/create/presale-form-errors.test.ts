@@ -159,6 +159,18 @@ describe.each(['en-US', 'zh-CN'] as const)('the form in %s', (locale) => {
     expect(judge(taken).issues.map((one) => one.code)).not.toContain(code)
   })
 
+  test('a fair presale of fewer than a thousand million base units, at the rate', () => {
+    setLocale(locale, { reload: false })
+    const rates = (rate: string) => ({ presaleRate: rate, liquidityRate: rate })
+    const coarse = rates('0.000000000009')
+    const { issues } = judge(coarse, 'fair')
+    expect(formErrors(issues, { ...right, ...coarse })).toEqual({
+      presaleRate: m.error_Presale_FairTooCoarse({ min: '1,000,000,000' }),
+    })
+    expect(judge(rates('0.00000000001'), 'fair').issues).toEqual([])
+    expect(judge(coarse).issues).toEqual([])
+  })
+
   test('linear release needs its three numbers', () => {
     setLocale(locale, { reload: false })
     const { issues } = judge({

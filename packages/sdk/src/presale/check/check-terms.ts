@@ -15,6 +15,7 @@ const fieldOfRefusal: Readonly<Record<string, PresaleDraftField>> = {
   Presale_SoftCapAboveHardCap: 'softCap',
   Presale_SoftCapTooLow: 'softCap',
   Presale_RateZero: 'presaleRate',
+  Presale_FairTooCoarse: 'presaleRate',
   Presale_ListingBelowPresale: 'liquidityRate',
   Presale_LiquidityPercentOutOfRange: 'liquidityPercent',
   Presale_MinAboveMax: 'minCurrency',

@@ -5,7 +5,8 @@ import { presaleLimits } from '../presale-limits.ts'
 import { calculateTokenSplit } from '../presale-math.ts'
 import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
-const { amountMax, poolLiquidityMin, poolLiquidityMax, poolSideMin } = presaleLimits
+const { amountMax, minFairTokenUnits, poolLiquidityMin, poolLiquidityMax, poolSideMin } =
+  presaleLimits
 
 /** A pool has to be countable at the hard cap and able to hold a price at the soft cap, as at every raise in between. */
 function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleIssueCollector): boolean {
@@ -27,9 +28,13 @@ function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleIssueColl
 
 /** Whether the tokens of a presale, and the pool after it, can be counted. Call it for terms that could all be read. */
 export function judgeSizes(draft: PresaleDraft, report: PresaleIssueCollector): void {
-  const amount = calculateTokenSplit(draft).needed
+  const { forSale: units, needed: amount } = calculateTokenSplit(draft)
   if (amount > amountMax) {
     report('presaleRate', 'Presale_AmountTooLarge', { amount, max: amountMax })
+    return
+  }
+  if (draft.kind === 'fair' && units < minFairTokenUnits) {
+    report('presaleRate', 'Presale_FairTooCoarse', { units, min: minFairTokenUnits })
     return
   }
   if (draft.kind === 'private') return

@@ -8,6 +8,8 @@ export const launchLimits = {
   openingMaxSeconds: 3_600n,
   /** By how much the worst price of an opening lies below that of its whole cap, in basis points. */
   openingSlackBps: 100n,
+  /** Base units that an opening buys at its cap: of fewer, one that is rounded away is money (P-14). */
+  openingMinUnits: 1_000_000_000n,
   /** Five minutes. */
   lockMinSeconds: 300n,
   /** 100 000 000 minutes. */

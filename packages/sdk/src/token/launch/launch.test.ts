@@ -157,7 +157,7 @@ describe('terms of a launch', () => {
     )
   })
 
-  test('a batch opening lasts 10 s to an hour, spends something, and needs a gate', () => {
+  test('a batch opening lasts 10 s to an hour, buys a thousand million base units at its cap, and needs a gate', () => {
     const opening = (openingSeconds: string, openingCap = '5') => ({
       opening: true,
       openingSeconds,
@@ -169,6 +169,10 @@ describe('terms of a launch', () => {
       expect(issuesOf(opening(seconds))).toEqual(['openingSeconds OpeningVault_SecondsOutOfRange'])
     }
     expect(issuesOf(opening('60', '0'))).toEqual(['openingCap OpeningVault_CapZero'])
+    // With a quarter of the pool's currency one buys a little less than a fifth of its tokens.
+    const pool = (tokenAmount: string) => issuesOf({ ...opening('60', '0.5'), tokenAmount })
+    expect(pool('0.00000000502')).toEqual([])
+    expect(pool('0.00000000501')).toEqual(['openingCap OpeningVault_TooCoarse'])
     expect(issuesOf(opening('60'), { hasGate: false })).toEqual([
       'opening LaunchPad_OpeningNeedsGate',
     ])

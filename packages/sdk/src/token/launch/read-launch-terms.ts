@@ -177,6 +177,7 @@ function readPurchases(
 function readOpening(
   input: LaunchTermsInput,
   context: LaunchTermsContext,
+  pool: PoolReserves,
   report: TermIssueCollector,
 ): LaunchOpening | undefined {
   if (!input.opening) return undefined
@@ -189,6 +190,11 @@ function readOpening(
   }
   const cap = readDecimal('openingCap', input.openingCap, context.quoteDecimals, report)
   if (cap === 0n) report('openingCap', 'OpeningVault_CapZero')
+  else if (cap !== undefined && pool.token > 0n && pool.quote > 0n) {
+    const units = calculateTokensOut(pool, cap)
+    const least = launchLimits.openingMinUnits
+    if (units < least) report('openingCap', 'OpeningVault_TooCoarse', { units, min: least })
+  }
   return { openingSeconds: seconds ?? 0n, cap: cap ?? 0n }
 }
 
@@ -203,7 +209,8 @@ export function readLaunchTerms(
   const tokenAmount = readAmount('tokenAmount', input.tokenAmount, sideOf(tokenDecimals), report)
   const quoteAmount = readAmount('quoteAmount', input.quoteAmount, sideOf(quoteDecimals), report)
   const repair = { max: launchLimits.repairMaxBps, code: 'LaunchPad_RepairTooHigh' }
-  const opening = readOpening(input, context, report)
+  const pool = { token: tokenAmount, quote: quoteAmount }
+  const opening = readOpening(input, context, pool, report)
   const unlockAt = readUnlock(input, now, report)
   const terms: LaunchTerms = {
     venueFactory,
@@ -222,12 +229,7 @@ export function readLaunchTerms(
       'LaunchPad_ReceiverZero',
       report,
     ),
-    purchases: readPurchases(
-      input,
-      { token: tokenAmount, quote: quoteAmount },
-      { quoteDecimals, cap: opening?.cap },
-      report,
-    ),
+    purchases: readPurchases(input, pool, { quoteDecimals, cap: opening?.cap }, report),
     ...(opening && { opening }),
     deadline: capLaunchDeadline(deadline, unlockAt),
   }
