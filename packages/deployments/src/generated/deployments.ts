@@ -55,14 +55,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x741ed422ce643fdf7df2e420c86083e7e7ff83ef92803a0d7364e089c990997b"
           },
           "launchPad": {
-            "address": "0xd329027647A96437aeA43D095eA3829C0D6B6AD3",
+            "address": "0xC105B52073620b4CA02a2C33b7e89646F4f8Feab",
             "startBlock": 0,
-            "codeHash": "0x1f1889226e2178c5afa100ff3f9691bcd6428fb61a402233edea29e6b7e9d8f6"
+            "codeHash": "0x4d7a7cebf528649162a1823ade87a87ab6adcb2ebf97ad2fe9b859ecd7596f31"
           },
           "openingVault": {
-            "address": "0x5E999f4941aB8A293b60e54C335bCdc46977dF14",
+            "address": "0x1306D68789b68f3Ee491aB2E3b7dA7532d288Ed4",
             "startBlock": 0,
-            "codeHash": "0x74356e48577371abef4646425e9c3f223eb84d55746e6e01ebad4ae369fbaab7"
+            "codeHash": "0xe4bf0c129c479c967200c628bf8694a5e86fa90381323a50f0e8cbf23969b072"
           },
           "vip": {
             "address": "0x95c6d01CF7402Eb78ee5845464649d096bcBbA72",
@@ -70,9 +70,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x6093aac6b0492b02cccd2027335e5323aa0b5a599e7938c70fa6af42ead2d288"
           },
           "inviter": {
-            "address": "0x13490CED093F5D1F90439098C52661af499919F5",
+            "address": "0x2ccD93291da3703Dbfd0deD35554eF22c386fe8D",
             "startBlock": 0,
-            "codeHash": "0x462469b9eed6b90719dfb80c278cc2aa1ae008714966b8230aee2522a6f8a42f"
+            "codeHash": "0x5e2801f732f57ee9cfcbe10f02335c2bee4f803b136c13f151c09e65ae245846"
           },
           "whitelistMarket": {
             "address": "0xedA6A4DB4550264b0E8370Ed97C498D19CCF1096",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x2be50a04c9a44e7a99f7844a79304aa3dd56e5273c392b008a53e1cb440ef2ee"
           },
           "presaleAdmin": {
-            "address": "0xB600CfFe5227F4cB82F7F430228485d4271Ba60A",
+            "address": "0x856e61b2368f0215215d9c07dB8789960fB52a0e",
             "startBlock": 0,
-            "codeHash": "0xeca51b60638ff5658b419521cd4860c09d6cbf9381973e353881f0355ffef204"
+            "codeHash": "0xc757ce73a5ccfb3aec414af7ad01e7947205218b5ec7320637f89bad0bac80ed"
           },
           "normalPresale": {
-            "address": "0x591bc87dA8F955d4578551619649873C1A135C0a",
+            "address": "0x9Bfad9ad526F0D15D6aA31d4a04727e2B4107adD",
             "startBlock": 0,
-            "codeHash": "0xc5fd7da1b161a8da2323321ca1b9400f5a83b96ebe093c443f64488a3d55874f"
+            "codeHash": "0x3ffa4a52442c7f1a0d822ccf07a0ddcc3f38bdddd77f9d964780174269444fee"
           },
           "fairPresale": {
-            "address": "0xe6946ffB27421463b5E78a4f136a6F5d3Be039C4",
+            "address": "0xC3C2BEe07A48e2649A676321126E0146545A0B2C",
             "startBlock": 0,
-            "codeHash": "0x597d23970216b81a9715b4af2b7b3c99e353eb6aa7c760d4bca96fcd38e31adc"
+            "codeHash": "0x8de084521df181c2c3b5b82d6bd121ad2bc676b92a0ebbedfe13d6405bd8e1b6"
           },
           "privatePresale": {
-            "address": "0x3206816C83fCdC71701e2C5CbA925F6C112076A2",
+            "address": "0x85335e937cf63cE256c10c6A3a93722fB67c5779",
             "startBlock": 0,
-            "codeHash": "0x0041fbde25fa4f35f5f9fac780be69899c443a3a5111a29224e2fc15afdd65fb"
+            "codeHash": "0xeb98f589783434ca096ac7fdf273752f6162bb4cefe291ebca3395d8f421b126"
           },
           "presaleFactory": {
-            "address": "0x2Be969a6eD8338fD205047BBC3B5D91b2dC08441",
+            "address": "0x2041AA56a72DC50F1D8Fb174c82f9089Bf4dE584",
             "startBlock": 0,
-            "codeHash": "0x6903d39011008a446e30a73ca398a7aea0b22002d845a9006aed516fb89ea315"
+            "codeHash": "0x01cebc683335589f7fa5f280314aa635d523d90a4ffa5b9a402a13c3f277a88b"
           },
           "tokenMapping": {
             "address": "0x9e969D528BfA261619010E70005531B82cAB0f1E",

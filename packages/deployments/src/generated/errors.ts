@@ -2519,6 +2519,22 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "OpeningVault_TooCoarse",
+    "inputs": [
+      {
+        "name": "units",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "OpeningVault_Unknown",
     "inputs": [
       {
@@ -3302,6 +3318,22 @@ export const contractErrorsAbi = [
     "inputs": [
       {
         "name": "since",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Presale_FairTooCoarse",
+    "inputs": [
+      {
+        "name": "units",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
         "type": "uint256",
         "internalType": "uint256"
       }

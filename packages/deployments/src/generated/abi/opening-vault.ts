@@ -801,6 +801,22 @@ export const openingVaultAbi = [
   },
   {
     "type": "error",
+    "name": "OpeningVault_TooCoarse",
+    "inputs": [
+      {
+        "name": "units",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "OpeningVault_Unknown",
     "inputs": [
       {

@@ -1290,6 +1290,22 @@ export const presaleFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_FairTooCoarse",
+    "inputs": [
+      {
+        "name": "units",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_HardCapZero",
     "inputs": []
   },

@@ -1973,6 +1973,22 @@ export const presaleAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_FairTooCoarse",
+    "inputs": [
+      {
+        "name": "units",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_GasTooLow",
     "inputs": [
       {
