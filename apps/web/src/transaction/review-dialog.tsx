@@ -116,13 +116,16 @@ function useRecheckOnWalletChange(flow: Flow) {
 interface ReviewDialogProps {
   plan: ShownPlan
   onDone: (state: FlowState, plan: ShownPlan) => void
+  onIndexed?: () => void
   onClose: () => void
 }
 
 /** The step between a form and the wallet, for every transaction of the product. Loaded when a form is submitted. */
-export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({ plan, onDone, onIndexed, onClose }: ReviewDialogProps) {
   const [undo, setUndo] = useState<ShownPlan>()
-  const flow = useFlow(undo ? { plan: undo, onDone: () => {}, onClose } : { plan, onDone, onClose })
+  const flow = useFlow(
+    undo ? { plan: undo, onDone: () => {}, onClose } : { plan, onDone, onIndexed, onClose },
+  )
   const { view } = flow
   useRecheckOnWalletChange(flow)
   const status = view.phase === 'running' ? view.state?.status : undefined

@@ -338,3 +338,28 @@ test('who lets it go in another tab meanwhile is asked nothing: the dialog close
   expect(onClose).toHaveBeenCalledOnce()
   expect(signed()).toHaveLength(1)
 })
+
+test('what the index shows is told once it shows it, also when the dialog has closed long before', async () => {
+  const tell: ((state: object) => void)[] = []
+  driveFlow.mockImplementationOnce(async (drive) => {
+    tell.push((drive as unknown as { onChange: (state: object) => void }).onChange)
+    return {}
+  })
+  const onDone = vi.fn()
+  const onIndexed = vi.fn()
+  const onClose = vi.fn()
+  const options = { plan: planOf('6 ETH'), onDone, onIndexed, onClose }
+  const { result, unmount } = renderHook(() => useFlow(options), { wrapper })
+  await waitFor(() => expect(result.current.view.phase).toBe('review'))
+  await act(async () => result.current.confirm())
+  await waitFor(() => expect(tell).toHaveLength(1))
+  const reach = (status: string) =>
+    act(async () => tell[0]?.({ status, input: {}, steps: [{ id: 'one', result: {} }] }))
+  await reach('mined')
+  expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+  expect(onIndexed).not.toHaveBeenCalled()
+  unmount()
+  await reach('indexed')
+  expect(onIndexed).toHaveBeenCalledTimes(1)
+  expect(onDone).toHaveBeenCalledTimes(1)
+})

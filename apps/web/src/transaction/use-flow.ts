@@ -59,6 +59,8 @@ interface FlowOptions {
   plan: ShownPlan
   /** Called once all steps are in a block and their results are proven. */
   onDone: (state: FlowState, plan: ShownPlan) => void
+  /** Called once the index shows it, also after the dialog has closed. */
+  onIndexed?: (() => void) | undefined
   /** Called when there is nothing more to show: left, or done. */
   onClose: () => void
 }
@@ -94,7 +96,7 @@ function useCheck(ports: FlowPorts) {
 }
 
 /** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
-export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
+export function useFlow({ plan, onDone, onIndexed, onClose }: FlowOptions): Flow {
   const config = useConfig()
   const { address } = useConnection()
   const ports = useMemo(() => createFlowPorts(config), [config])
@@ -126,6 +128,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       let isTold = false
       const onChange = (next: FlowState) => {
         if (!isMined(next)) return show(own, { phase: 'running', plan, state: next })
+        if (next.status === 'indexed') onIndexed?.()
         if (isTold) return
         isTold = true
         spendTypedNames(next.input)
@@ -148,7 +151,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         show(own, stoppedBy(plan, error))
       }
     },
-    [onClose, onDone, ports, show],
+    [onClose, onDone, onIndexed, ports, show],
   )
 
   /** Asks the wallet. */

@@ -20,14 +20,18 @@ const nothing = () => undefined
  * Lets a screen send: everything between its form and the wallet, loaded when it is first needed.
  *
  * @param onDone called once all steps of a plan are in a block and their results are proven
+ * @param onIndexed called once the index shows them too, seconds later: what it is asked before still lacks them
  */
-export function useReview(onDone: (state: FlowState, plan: ShownPlan) => void = nothing): Review {
+export function useReview(
+  onDone: (state: FlowState, plan: ShownPlan) => void = nothing,
+  onIndexed: () => void = nothing,
+): Review {
   const { opened: plan, open, close } = useOpenedPart<ShownPlan>(load)
   return {
     open,
     dialog: plan && (
       <Suspense>
-        <ReviewDialog plan={plan} onDone={onDone} onClose={close} />
+        <ReviewDialog plan={plan} onDone={onDone} onIndexed={onIndexed} onClose={close} />
       </Suspense>
     ),
   }

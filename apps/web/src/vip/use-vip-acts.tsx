@@ -21,11 +21,12 @@ const expiryOf = ({ steps }: FlowState) => Number(steps.at(-1)?.result?.expiresA
 export function useVipActs() {
   const queries = useQueryClient()
   const [done, setDone] = useState<PaidMembership | null>(null)
+  const readAnew = () => void queries.invalidateQueries({ queryKey: vipQueries.all(readClient) })
   const review = useReview((state, plan) => {
     const text = plan.done?.(state) ?? plan.review.title
     setDone({ kind: plan.label.kind, text, expiresAt: expiryOf(state) })
-    void queries.invalidateQueries({ queryKey: vipQueries.all(readClient) })
-  })
+    readAnew()
+  }, readAnew)
   const act: FormContext = {
     token: activeChain.nativeCurrency,
     open: review.open,

@@ -14,11 +14,12 @@ interface Done {
 export function useSlotActs() {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
+  const readAnew = () => void queries.invalidateQueries({ queryKey: slotOffersKey })
   const review = useReview((state, plan) => {
     const { kind } = plan.label
     setDone({ ids: plan.id ? [kind, plan.id] : [kind], text: plan.done?.(state) ?? '' })
-    void queries.invalidateQueries({ queryKey: slotOffersKey })
-  })
+    readAnew()
+  }, readAnew)
   const act: FormContext = {
     token: activeChain.nativeCurrency,
     open: review.open,

@@ -16,15 +16,18 @@ interface Done {
 export function useClaimsActs(token: FormContext['token']) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
+  const readAnew = () => {
+    void queries.invalidateQueries({ queryKey: ['airdrop', activeChain.chainId] })
+    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
+  }
   const review = useReview((state, plan) => {
     const { kind } = plan.label
     setDone({
       ids: plan.id ? [kind, plan.id] : [kind],
       text: plan.done?.(state) ?? plan.review.title,
     })
-    void queries.invalidateQueries({ queryKey: ['airdrop', activeChain.chainId] })
-    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
-  })
+    readAnew()
+  }, readAnew)
   const act: FormContext = {
     token,
     open: review.open,

@@ -22,6 +22,10 @@ interface Done {
 export function useLockActs(token: FormContext['token'] = activeChain.nativeCurrency) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
+  const readAnew = () => {
+    void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
+    void queries.invalidateQueries({ queryKey: lockIndexKey })
+  }
   const review = useReview((state, plan) => {
     const { kind } = plan.label
     setDone({
@@ -29,9 +33,8 @@ export function useLockActs(token: FormContext['token'] = activeChain.nativeCurr
       id: plan.id ?? kind,
       text: plan.done?.(state) ?? plan.review.title,
     })
-    void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
-    void queries.invalidateQueries({ queryKey: lockIndexKey })
-  })
+    readAnew()
+  }, readAnew)
   const act: FormContext = {
     token,
     open: review.open,

@@ -22,11 +22,12 @@ export interface NftActs {
 export function useNftActs(view: NftView): NftActs {
   const queries = useQueryClient()
   const [done, setDone] = useState<NftDone | null>(null)
+  const readAnew = () => void queries.invalidateQueries({ queryKey: nftKey })
   const review = useReview((state, plan) => {
     const text = plan.done?.(state) ?? plan.review.title
     setDone({ id: plan.label.kind, text, state })
-    void queries.invalidateQueries({ queryKey: nftKey })
-  })
+    readAnew()
+  }, readAnew)
   const { account, sale } = view
   const act = account && {
     ...view,

@@ -14,10 +14,11 @@ interface Done {
 export function usePoolActs(view: PoolView): { act: PoolAct | undefined; dialog: ReactNode } {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
+  const readAnew = () => void queries.invalidateQueries({ queryKey: stakingKey })
   const review = useReview((state, plan) => {
     setDone({ id: plan.id ?? plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
-    void queries.invalidateQueries({ queryKey: stakingKey })
-  })
+    readAnew()
+  }, readAnew)
   const { account, pool } = view
   const act = account && {
     ...view,

@@ -93,11 +93,13 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
   const queries = useQueryClient()
   const now = useChainNow()
   const [done, setDone] = useState<Done | null>(null)
+  const readAnew = () =>
+    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
   const review = useReview((state, plan) => {
     const id = 'id' in plan && typeof plan.id === 'string' ? plan.id : plan.label.kind
     setDone({ id, text: doneText(plan, state, token) })
-    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
-  })
+    readAnew()
+  }, readAnew)
   const isOwner = account?.toLowerCase() === token.owner.toLowerCase()
   const doneOf = (...ids: readonly string[]) => (done && ids.includes(done.id) ? done.text : null)
   const act = account && {
