@@ -1,4 +1,4 @@
-import { formatBps, formatTime, getLocale, m } from '@slipway/messages'
+import { formatBps, formatTime, m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { LineChart } from '@slipway/ui/line-chart'
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activeChain } from '../../core/active-chain.ts'
 import { tokenApi } from '../../core/token-api.ts'
+import { shortTime } from '../../form/short-time.ts'
 import { UnlistedExchange } from '../../venues/unlisted-exchange.tsx'
 import { calculateSellSplit } from '../console/calculate-sell-split.ts'
 import { SellPicture } from '../console/sell-picture.tsx'
@@ -20,13 +21,6 @@ const rates = [
 ] as const
 
 const percentText = (percent: number) => formatBps(Math.round(percent * 100))
-const dayText = (at: number) =>
-  new Intl.DateTimeFormat(getLocale(), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at * 1_000)
 
 /** The buy tax from change to change, oldest first, and as it stands now; the last change of a second counts. */
 function toHistory(items: readonly { createdAt: number; taxes: { buyBps: number } }[]) {
@@ -63,7 +57,7 @@ function TaxHistory({ token }: { token: Token }) {
         values={history.values}
         formatValue={percentText}
         formatDate={formatTime}
-        formatTick={dayText}
+        formatTick={shortTime}
         isStepped
         columns={[m.console_view_tax_time(), m.console_tax_buy()]}
         height={160}
