@@ -17,14 +17,17 @@ export function ReviewCost({ chain, check }: ReviewCostProps) {
   const { decimals, symbol } = chain.nativeCurrency
   const amount = (wei: bigint) =>
     formatAmount(wei, decimals, { symbol, maximumFractionDigits: FEE_DIGITS })
+  const expected = amount(check.expectedGasWei)
+  const most = amount(check.mostGasWei)
   return (
     <dl className={classes.cost}>
       <div className={classes.costRow}>
         <dt>{m.transaction_gas()}</dt>
         <dd>
-          {m.transaction_gas_expected({ amount: amount(check.expectedGasWei) })}{' '}
-          <small>({m.transaction_gas_most({ amount: amount(check.mostGasWei) })})</small>
-          {check.isGasElsewhere && <small>, {m.transaction_gas_elsewhere()}</small>}
+          {expected === most
+            ? m.transaction_gas_most({ amount: most })
+            : m.transaction_gas_range({ amount: expected, most })}
+          {check.isGasElsewhere && <small> · {m.transaction_gas_elsewhere()}</small>}
         </dd>
       </div>
       <div className={classes.costRow} data-total>
