@@ -226,6 +226,9 @@ describe('taking out', () => {
 
   test('before the lock is over nothing leaves, with the moment', () => {
     const row = show(<WithdrawForm act={actOf(locked)} />, m.stakepage_withdraw_title())
+    // Also while it is closed: how much lies there is no answer to whether it can be taken.
+    const time = m.stakepage_withdraw_rule_locked({ time: formatTime(now + 60) })
+    expect(row.querySelector('button[aria-expanded]')?.parentElement?.textContent).toContain(time)
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_StillLocked', { unlockTime: now + 60 }))
     expect(open).not.toHaveBeenCalled()

@@ -44,7 +44,8 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
   const { pool, my, now } = act
   const { staked, reward, glance } = poolAmounts(pool)
   if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
-  const isLocked = my.unlockTime > now
+  const lockedText =
+    my.unlockTime > now && m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
   return (
     <ActionForm
       key={my.staked > 0n ? 'in' : 'out'}
@@ -52,15 +53,13 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
       kind="pool_withdraw"
       title={m.stakepage_withdraw_title()}
       text={m.stakepage_withdraw_text()}
-      current={glance.staked(my.staked)}
+      current={lockedText || glance.staked(my.staked)}
       open={m.stakepage_withdraw_open()}
       fields={[
         {
           name: 'amount',
           label: m.stakepage_amount(),
-          rule: isLocked
-            ? m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
-            : m.stakepage_withdraw_rule({ amount: staked(my.staked) }),
+          rule: lockedText || m.stakepage_withdraw_rule({ amount: staked(my.staked) }),
           unit: act.token.symbol,
           kind: 'number',
         },
