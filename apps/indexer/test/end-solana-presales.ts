@@ -84,7 +84,8 @@ export async function endSolanaPresales(
   const [ann, ben, eve] = people
   const sold = await makePresale(world, mint, { inviterBps: [500, 300] })
   const parts = { firstBps: 5_000, cycleSeconds: 3_600, cycleBps: 2_500 }
-  const caps = { softCap: sol, hardCap: 2n * sol }
+  const tokens = 1_000_000_000n
+  const caps = { softCap: sol, hardCap: 2n * sol, tokens, amount: tokens }
   const fair = await makePresale(world, mint, { kind: 2, ...caps, ...parts })
   const missed = await makePresale(world, mint)
   const root = new Uint8Array(32).fill(9)

@@ -69,7 +69,7 @@ export const inviterTable: readonly TableScenario[] = [
       { who: 'ann', does: 'claimReward', gives: 375n * million },
       { who: 'ben', does: 'claimReward', gives: 250n * million },
       { who: 'owner', does: 'claimReward', error: 'NothingToClaim' },
-      { who: 'ben', does: 'claim', gives: 3_750_000n, excess: 2_250n * million },
+      { who: 'ben', does: 'claim', gives: 3_750n * million, excess: 2_250n * million },
     ],
   },
   {

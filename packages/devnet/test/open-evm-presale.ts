@@ -46,10 +46,11 @@ function typeTerms(
   { token, now }: { readonly token: Address; readonly now: number },
 ) {
   const minutes = String((whitelist?.windowSeconds ?? 0) / 60)
+  const [presaleRate, liquidityRate] = kind === 'fair' ? ['1', '0.8'] : ['0.001', '0.0008']
   return {
     ...typedPresale(kind, { token, router: venue.router, now }),
-    ...{ presaleRate: '0.001', hardCap: '0.00000001', softCap: '0.000000005' },
-    ...(kind !== 'private' && { liquidityRate: '0.0008' }),
+    ...{ presaleRate, hardCap: '0.00000001', softCap: '0.000000005' },
+    ...(kind !== 'private' && { liquidityRate }),
     ...{ minCurrency: '0.0000000005', maxCurrency: '0.000000006' },
     ...(release && {
       ...{ vest: true, vestFirstPercent: String(release[0]), vestPercent: String(release[1]) },
@@ -152,7 +153,7 @@ export async function openEvmPresale(
       const burned = (await heldBy(nowhere)) - before
       if (error !== undefined || burned === 0n) return { error, burned }
       // What was kept for the pool and did not go into it was never for sale.
-      const forPool = calculateTokensNeeded(draft) - tableTerms.tokens
+      const forPool = calculateTokensNeeded(draft) - tableTerms.tokens[scenario.kind]
       return { error, burned: burned - forPool + (await heldBy(result.pair as Address)) }
     },
     async withdraw(account: Address): Promise<TableOutcome> {

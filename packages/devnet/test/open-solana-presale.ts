@@ -41,7 +41,7 @@ export async function openSolanaPresale(scenario: TableScenario): Promise<TableR
     (who): SolanaPresaleEntry => ({ wallet: people[who].address, level: list[who] ?? 1 }),
   )
   const terms: Partial<SolanaPresaleDraft> = {
-    ...{ tokens, softCap, hardCap, minContribution: min, maxContribution: max },
+    ...{ tokens: tokens[kind], softCap, hardCap, minContribution: min, maxContribution: max },
     ...{ startAt, endAt: startAt + seconds, kind: kind === 'fair' ? 2 : 1 },
     ...{ whitelistMode: modeOf[mode], t1Seconds: windowSeconds, t2Seconds: windowSeconds },
     ...(release && {

@@ -59,9 +59,9 @@ export interface TableWhitelist {
   readonly list: Partial<Readonly<Record<TablePerson, 1 | 2>>>
 }
 
-/** What presales of the table have in common, in base units: 10 million tokens for 10 billion of the currency. */
+/** What presales of the table have in common, in base units: 10 million tokens, of fair ones 10 billion, for 10 billion of the currency. */
 export const tableTerms = {
-  tokens: 10_000_000n,
+  tokens: { normal: 10_000_000n, private: 10_000_000n, fair: 10_000_000_000n },
   softCap: 5_000_000_000n,
   hardCap: 10_000_000_000n,
   min: 500_000_000n,

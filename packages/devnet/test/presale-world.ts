@@ -63,10 +63,10 @@ export class PresaleWorld extends TokenWorld {
     return new PresaleWorld(machine, program, namePresaleError)
   }
 
-  /** Of 5 to 10 SOL, for a day from in 400 seconds on, 10 million base units. */
+  /** Of 5 to 10 SOL, for a day from in 400 seconds on, 10 million base units; a thousand times as many where it is fair. */
   draft(token: TestToken, change: Partial<SolanaPresaleDraft> = {}): SolanaPresaleDraft {
     const startAt = change.startAt ?? this.now + 400
-    const tokens = change.tokens ?? 10_000_000n
+    const tokens = change.tokens ?? (change.kind === 2 ? 10_000_000_000n : 10_000_000n)
     const fee = token.isTaxed ? { bps: presaleFeeBps, max: 10n ** 15n } : undefined
     return {
       ...{ mint: token.mint, tokenProgram: token.tokenProgram, tokens },

@@ -70,6 +70,12 @@ export class ProgramMachine {
     this.setTime(this.now + seconds)
   }
 
+  passEpochs(count: bigint): void {
+    const clock = this.machine.getClock()
+    clock.epoch += count
+    this.machine.setClock(clock)
+  }
+
   async person(): Promise<KeyPairSigner> {
     const signer = await generateKeyPairSigner()
     this.machine.airdrop(signer.address, lamports(1_000_000_000_000n))

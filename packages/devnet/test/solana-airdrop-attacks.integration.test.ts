@@ -15,7 +15,6 @@ import {
 } from '@solana-program/system'
 import {
   AuthorityType,
-  extension,
   getApproveInstruction,
   getInitializeAccount3Instruction,
   getSetAuthorityInstruction,
@@ -24,7 +23,8 @@ import {
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AirdropWorld, type TestAirdrop } from './airdrop-world.ts'
-import { day, firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
+import { noFee, openMovableFee, wholeFee } from './movable-fee.ts'
+import { day, feeOf, firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in instructions. */
 const place = { actor: 0, airdrop: 1, vault: 2, destination: 3, mint: 4, tokenProgram: 5 }
@@ -133,14 +133,7 @@ test('a claim for somebody goes into that wallet’s associated account, whateve
 })
 
 test('a stranger does not multiply the fee of a taxed token by many small claims', async () => {
-  const fee = { epoch: 0n, maximumFee: 1_000n, transferFeeBasisPoints: 2_500 }
-  const owner = creator.address
-  const extensions = [
-    extension('TransferFeeConfig', {
-      ...{ transferFeeConfigAuthority: owner, withdrawWithheldAuthority: owner },
-      ...{ withheldAmount: 0n, newerTransferFee: fee, olderTransferFee: fee },
-    }),
-  ]
+  const extensions = [feeOf(creator.address, 2_500, undefined, 1_000n)]
   const taxed = await world.token([creator], { extensions })
   const terms = { firstBps: 0, releaseSeconds: 100 * 60, amount: 901_000n }
   const entries = [{ claimant: victim.address, amount: 900_000n }]
@@ -153,6 +146,32 @@ test('a stranger does not multiply the fee of a taxed token by many small claims
   expect((await world.claim(made, 0, thief)).error).toBeUndefined()
   // Of a hundred claims each would have cost the same.
   expect(await world.balanceOf(taxed, victim.address)).toBe(900_000n - 1_000n)
+})
+
+test('whoever may raise the fee of a token claims for nobody at it: others claim where it stays what it is', async () => {
+  const { token: movable, decide, giveUp } = await openMovableFee(world, creator)
+  const entries = [
+    { claimant: victim.address, amount: 900_000n },
+    { claimant: thief.address, amount: 100_000n },
+  ]
+  const made = await world.airdrop(movable, creator, entries, { amount: 1_000_000n })
+  const forVictim = async () => (await world.claim(made, 0, creator)).error
+  expect(await forVictim()).toBe('FeeNotFixed')
+  const own = await world.claim(made, 1, thief, { signer: thief })
+  expect(own.error).toBeUndefined()
+  await decide(wholeFee)
+  world.passEpochs(2n)
+  expect(await forVictim()).toBe('FeeNotFixed')
+  // Nobody changes it any more, and everything is kept back for two epochs yet.
+  await decide(noFee)
+  await giveUp()
+  for (let epoch = 0; epoch < 2; epoch++) {
+    expect(await forVictim()).toBe('FeeNotFixed')
+    world.passEpochs(1n)
+  }
+  expect(await world.balanceOf(movable, victim.address)).toBe(0n)
+  expect(await forVictim()).toBeUndefined()
+  expect(await world.balanceOf(movable, victim.address)).toBe(900_000n)
 })
 
 test('an associated account that its wallet gave away is nobody’s to be paid into', async () => {

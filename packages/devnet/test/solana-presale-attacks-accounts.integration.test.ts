@@ -206,6 +206,7 @@ test('an account that is only read is not written, whatever is done', async () =
   const back = await allOf(failed, creator)
   // Of one that failed there are tokens alone, which leave with no word in its books.
   await expectWritten(world, creator, back.withdraw, [0, 1])
+  world.pass(1)
   await expectWritten(world, creator, back.close)
   expect(world.balanceAt(failed.vault)).toBe(10_000_000n)
 })

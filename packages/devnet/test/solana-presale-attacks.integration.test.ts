@@ -24,15 +24,15 @@ import {
   SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  extension,
   getApproveInstruction,
   getInitializeAccount3Instruction,
   getTokenSize,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { noFee, openMovableFee, wholeFee } from './movable-fee.ts'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
-import { day, swapLast, type TestToken } from './token-world.ts'
+import { day, feeOf, swapLast, type TestToken } from './token-world.ts'
 
 let world: PresaleWorld
 let creator: KeyPairSigner
@@ -161,6 +161,7 @@ test('a wrong vault, a wrong mint, a fake token program and an account of somebo
   }
   // The thief's own presale, failed: everything in its vault is the thief's.
   expect((await world.act(other, { kind: 'cancel' })).error).toBeUndefined()
+  world.pass(1)
   const { withdraw, close: closing } = await allOf(other)
   const creators = { vault: 2, destination: 3, mint: 4, program: 5 }
   await check(withdraw, creators)
@@ -220,14 +221,7 @@ async function pretendBuyer(wallet: Address): Promise<void> {
 }
 
 test('a stranger does not multiply the fee of a taxed token by many small claims', async () => {
-  const fee = { epoch: 0n, maximumFee: 1_000n, transferFeeBasisPoints: 2_500 }
-  const owner = creator.address
-  const extensions = [
-    extension('TransferFeeConfig', {
-      ...{ transferFeeConfigAuthority: owner, withdrawWithheldAuthority: owner },
-      ...{ withheldAmount: 0n, newerTransferFee: fee, olderTransferFee: fee },
-    }),
-  ]
+  const extensions = [feeOf(creator.address, 2_500, undefined, 1_000n)]
   const taxed = await world.token([creator], { extensions })
   const steps = { firstBps: 0, cycleBps: 100, cycleSeconds: 60, amount: 10_001_000n }
   const made = await world.presale(taxed, creator, steps)
@@ -244,6 +238,55 @@ test('a stranger does not multiply the fee of a taxed token by many small claims
   expect((await world.claim(made, thief, { address })).error).toBeUndefined()
   // Of a hundred claims each would have cost the same.
   expect(await world.balanceOf(taxed, address)).toBe(6_000_000n - 1_000n)
+})
+
+test('whoever may raise the fee of a token claims for nobody at it: others claim where it stays what it is', async () => {
+  const { token: movable, decide, giveUp } = await openMovableFee(world, creator)
+  const made = await world.presale(movable, creator)
+  world.setTime(made.draft.startAt)
+  for (const [one, amount] of [[victim, 6n * sol] as const, [thief, 4n * sol] as const])
+    expect((await world.contribute(made, one, amount)).error).toBeUndefined()
+  expect((await world.finalize(made, creator)).error).toBeUndefined()
+  const { address } = victim
+  const forVictim = async () => (await world.claim(made, creator, { address })).error
+  expect(await forVictim()).toBe('FeeNotFixed')
+  expect((await world.claim(made, thief, { signer: thief })).error).toBeUndefined()
+  await decide(wholeFee)
+  world.passEpochs(2n)
+  expect(await forVictim()).toBe('FeeNotFixed')
+  // Nobody changes it any more, and everything is kept back for two epochs yet.
+  await decide(noFee)
+  await giveUp()
+  for (let epoch = 0; epoch < 2; epoch++) {
+    expect(await forVictim()).toBe('FeeNotFixed')
+    world.passEpochs(1n)
+  }
+  expect(await world.balanceOf(movable, address)).toBe(0n)
+  expect(await forVictim()).toBeUndefined()
+  expect(await world.balanceOf(movable, address)).toBe(6_000_000n)
+})
+
+test('a creator keeps nothing of fair shares by units that are dear', async () => {
+  const dear = { kind: 2, tokens: 10n, amount: 10n, minContribution: sol } as const
+  const refused = await world.creation(token, creator, dear)
+  expect(await errorOf(creator, refused.instructions)).toBe('FairTooCoarse')
+  // Of the fewest that there may be a unit costs ten lamports.
+  const fewest = 1_000_000_000n
+  const made = await world.presale(token, creator, { ...dear, tokens: fewest, amount: fewest })
+  world.setTime(made.draft.startAt)
+  const buyers = await Promise.all(Array.from({ length: 13 }, () => world.person()))
+  for (const buyer of buyers)
+    expect((await world.contribute(made, buyer, sol)).error).toBeUndefined()
+  world.setTime(made.draft.endAt)
+  expect((await world.finalize(made, creator)).error).toBeUndefined()
+  for (const { address } of buyers) {
+    const had = world.lamportsOf({ address })
+    expect((await world.claim(made, creator, { address })).error).toBeUndefined()
+    const back = world.lamportsOf({ address }) - had - world.rentOf(buyerBytes)
+    const worth = (await world.balanceOf(token, address)) * 10n + back
+    expect(worth).toBeLessThanOrEqual(sol)
+    expect(worth).toBeGreaterThan(sol - 11n)
+  }
 })
 
 test('what nobody has the key of claims and leaves for itself', async () => {
@@ -410,11 +453,14 @@ test('a contribution is for the presale that was read: none made anew at its add
   const read = world.read(made)
   const contribution = [await buildPresaleContribution(world.program, read, thief, 5n * sol)]
   await world.succeed(creator, await buildCreatorAction(made, creator, { kind: 'cancel' }))
+  // Within a second another one would say that it was made when this one was.
+  const { endAt } = read
+  expect((await world.act(made, close)).error).toBe('JustCreated')
+  world.pass(1)
   await world.succeed(creator, await buildCreatorAction(made, creator, close))
   // A hundred thousand times as dear, and released in thousands of years.
   const dear = { tokens: 100n, firstBps: 0, cycleBps: 1, cycleSeconds: 3_650 * day }
-  world.pass(1)
-  const { startAt, endAt } = { startAt: read.startAt + 1, endAt: read.endAt }
+  const startAt = read.startAt + 1
   const again = await world.creation(token, creator, { ...dear, startAt, endAt }, read.id)
   await world.succeed(creator, again.instructions)
   world.setTime(startAt)

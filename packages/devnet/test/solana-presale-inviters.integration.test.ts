@@ -398,8 +398,8 @@ test('a registration is for the presale that the wallet read', async () => {
   const read = world.read(presale)
   const signed = [await buildInviterRegistration(world.program, read, zoe)]
   await world.act(presale, { kind: 'cancel' })
-  await world.act(presale, { kind: 'close', isTaxed: false })
   world.pass(30)
+  await world.act(presale, { kind: 'close', isTaxed: false })
   const again = await world.creation(token, creator, { inviterBps: [1] }, read.id)
   await world.succeed(creator, again.instructions)
   expect(again.presale).toBe(presale.presale)

@@ -135,22 +135,24 @@ test('a wallet contributes its most in all, however often', async () => {
 })
 
 test('a fair presale takes nothing that buys nothing either, and no more than whole units cost', async () => {
-  // A tenth of a SOL for a unit.
-  const coarse = { kind: 2, tokens: 100n, amount: 100n, minContribution: sol / 100n } as const
-  const presale = await world.presale(token, creator, coarse)
+  // A hundred lamports for a unit.
+  const units = 1_000_000_000n
+  const coarse = { kind: 2, tokens: units, amount: units, minContribution: 10n } as const
+  const caps = { softCap: 50n * sol, hardCap: 100n * sol, maxContribution: 80n * sol }
+  const presale = await world.presale(token, creator, { ...coarse, ...caps })
   world.setTime(presale.draft.startAt)
-  expect((await world.contribute(presale, first, sol / 20n)).error).toBe('BuysNothing')
-  expect((await world.contribute(presale, first, sol / 4n)).error).toBeUndefined()
-  expect((await world.buyer(presale, first))?.contributed).toBe(sol / 5n)
-  expect((await world.contribute(presale, second, 6n * sol)).error).toBeUndefined()
+  expect((await world.contribute(presale, first, 50n)).error).toBe('BuysNothing')
+  expect((await world.contribute(presale, first, 250n)).error).toBeUndefined()
+  expect((await world.buyer(presale, first))?.contributed).toBe(200n)
+  expect((await world.contribute(presale, second, 60n * sol)).error).toBeUndefined()
   world.setTime(presale.draft.endAt)
   expect((await world.finalize(presale, creator)).error).toBeUndefined()
   const { sold, proceeds } = world.read(presale)
-  expect({ sold, proceeds }).toEqual({ sold: 62n, proceeds: (31n * sol) / 5n })
+  expect({ sold, proceeds }).toEqual({ sold: 600_000_002n, proceeds: 60n * sol + 200n })
   for (const { address } of [first, second])
     expect((await world.claim(presale, creator, { address })).error).toBeUndefined()
   expect(await world.balanceOf(token, first.address)).toBe(2n)
-  expect(await world.balanceOf(token, second.address)).toBe(60n)
+  expect(await world.balanceOf(token, second.address)).toBe(600_000_000n)
 })
 
 test('where a base unit costs many lamports a wallet pays for whole ones, and a rest that nobody can fill is none', async () => {

@@ -1,3 +1,4 @@
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
 import type { KeyPairSigner } from '@solana/kit'
@@ -6,6 +7,7 @@ import { hostileMints } from './hostile-mints.ts'
 import { PresaleWorld, presaleFeeBps, sol } from './presale-world.ts'
 import { day, feeOf, firstTokenProgram, type TestToken } from './token-world.ts'
 
+const { minFairTokenUnits } = presaleLimits
 const { amountMax, endAheadMaxSeconds, vestCycleMaxSeconds } = solanaPresaleLimits
 
 let world: PresaleWorld
@@ -64,6 +66,14 @@ describe('terms that are refused', () => {
     expect(await refusal(change)).toMatchObject({ error, at: 1 })
   })
 
+  test('a fair presale sells a thousand million base units at least', async () => {
+    const [fewest, fewer] = [minFairTokenUnits, minFairTokenUnits - 1n]
+    const refusalOf = (kind: 1 | 2, tokens: bigint) => refusal({ kind, tokens, amount: fewest })
+    expect((await refusalOf(2, fewer)).error).toBe('FairTooCoarse')
+    expect((await refusalOf(2, fewest)).error).toBeUndefined()
+    expect((await refusalOf(1, fewer)).error).toBeUndefined()
+  })
+
   test('rates of up to three levels, a tenth in all', async () => {
     for (const inviterBps of [[1_000], [500, 500], [800, 150, 50]])
       expect((await refusal({ inviterBps })).error).toBeUndefined()
@@ -105,13 +115,13 @@ describe('terms that are refused', () => {
   test('a presale says all terms that it began with, and that nothing has come of it yet', async () => {
     const startAt = world.now + 1_234
     const terms = {
-      ...{ tokens: 7_654_321n, softCap: 6n * sol + 1n, hardCap: 11n * sol + 2n },
+      ...{ tokens: 7_654_321_987n, softCap: 6n * sol + 1n, hardCap: 11n * sol + 2n },
       ...{ minContribution: sol / 8n, maxContribution: 3n * sol + 5n },
       ...{ startAt, endAt: startAt + 5 * day + 6, t1Seconds: 700, t2Seconds: 800 },
       ...{ cycleSeconds: 9_000, firstBps: 1_001, cycleBps: 1_002, inviterBps: [503, 204, 105] },
       ...{ burnsUnsold: true, infoKey: 'bafkrei', root: new Uint8Array(32).fill(7) },
     }
-    const deposited = 7_654_400n
+    const deposited = 7_654_400_000n
     const change = { ...terms, kind: 2, whitelistMode: 1, amount: deposited } as const
     const presale = await world.presale(token, creator, change, [], 77n)
     const { mint, vault, presale: address } = presale

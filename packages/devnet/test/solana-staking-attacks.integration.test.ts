@@ -347,6 +347,24 @@ test('close and revive: an ended account is nothing, and another pool in its pla
   expect(world.read(pool)).toMatchObject({ staked: 10n, accounts: 1 })
 })
 
+test('a pool is not closed within the second of its making, where another one would pass for it', async () => {
+  const terms = { startAt: world.now, lockSeconds: 1_000 * day }
+  const made = await world.creation({ stake, reward }, owner, terms, 77n)
+  await world.succeed(owner, made.instructions)
+  const deposit = await buildStakeDeposit(made, thief, 10n, world.read(made))
+  const own = { ...pool, ...made }
+  expect((await world.act(own, { kind: 'stop' })).error).toBeUndefined()
+  expect((await world.act(own, world.closing(own))).error).toBe('JustCreated')
+  world.pass(1)
+  expect((await world.act(own, world.closing(own))).error).toBeUndefined()
+  // Of the least that there is, for as long.
+  const worse = { ...terms, rate: 1n, startAt: world.now, endAt: world.now + 300 }
+  const again = await world.creation({ stake, reward }, owner, worse, 77n)
+  expect(again.pool).toBe(made.pool)
+  await world.succeed(owner, again.instructions)
+  expect(await errorOf(thief, [deposit])).toBe('TermsMoved')
+})
+
 test('unknown instructions, and those that are cut short', async () => {
   const [last] = (await allOf(pool, thief)).deposit
   const [shortData, noAccounts] = [6_901, 6_900]

@@ -4,7 +4,11 @@ import {
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
-import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
+import {
+  getCreateAccountInstruction,
+  getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
+} from '@solana-program/system'
 import {
   AuthorityType,
   decodeMint,
@@ -15,6 +19,7 @@ import {
   getFreezeAccountInstruction,
   getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
+  getInitializeTransferFeeConfigInstruction,
   getMintSize,
   getMintToCheckedInstruction,
   getPostInitializeInstructionsForMintExtensions,
@@ -57,12 +62,20 @@ export const tokenKinds = [
   },
 ] as const
 
-/** A transfer fee that somebody keeps. */
-export function feeOf(authority: Address, basisPoints: number): ExtensionArgs {
-  const fee = { epoch: 0n, maximumFee: 10n ** 15n, transferFeeBasisPoints: basisPoints }
+/** How a mint says that nobody has a right. */
+const nobody = SYSTEM_PROGRAM_ADDRESS
+
+/** A transfer fee that somebody keeps. @param authority may change it; nobody may unless it is said */
+export function feeOf(
+  collector: Address,
+  basisPoints: number,
+  authority: Address = nobody,
+  maximumFee = 10n ** 15n,
+): ExtensionArgs {
+  const fee = { epoch: 0n, maximumFee, transferFeeBasisPoints: basisPoints }
   return extension('TransferFeeConfig', {
     transferFeeConfigAuthority: authority,
-    withdrawWithheldAuthority: authority,
+    withdrawWithheldAuthority: collector,
     withheldAmount: 0n,
     newerTransferFee: fee,
     olderTransferFee: fee,
@@ -72,6 +85,18 @@ export function feeOf(authority: Address, basisPoints: number): ExtensionArgs {
 /** What a mint has written into it once it is one, at the length that it then gets. */
 const isLater = ({ __kind }: ExtensionArgs) =>
   __kind === 'TokenMetadata' || __kind === 'TokenGroup' || __kind === 'TokenGroupMember'
+
+/** What a mint is told before it is one. */
+const preparing = (mint: Address, extensions: readonly ExtensionArgs[]): Instruction[] =>
+  extensions.flatMap((one) =>
+    one.__kind === 'TransferFeeConfig' && one.transferFeeConfigAuthority === nobody
+      ? getInitializeTransferFeeConfigInstruction({
+          ...{ mint, transferFeeConfigAuthority: null },
+          withdrawWithheldAuthority: one.withdrawWithheldAuthority,
+          ...one.newerTransferFee,
+        })
+      : getPreInitializeInstructionsForMintExtensions(mint, [one]),
+  )
 
 /** A mint as long as an account of several signers gets two bytes more, so that nothing takes it for one. */
 function mintBytes(extensions: ExtensionArgs[]): number {
@@ -113,7 +138,7 @@ export class TokenWorld extends ProgramMachine {
         ...{ payer: authority, newAccount: mint, space, programAddress: tokenProgram },
         lamports: this.rentOf(mintBytes(extensions)),
       }),
-      ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
+      ...preparing(mint.address, extensions),
       getInitializeMint2Instruction(
         {
           ...{ mint: mint.address, decimals, mintAuthority: authority.address },

@@ -14,7 +14,7 @@ export const unitBounds = {
   airdrop: {
     create: { create: 31_000 },
     extend: { extend: 3_000 },
-    claim: { claim: 11_000, 'claim for another': 12_000 },
+    claim: { claim: 11_000, 'claim for another': 12_500 },
     close: { close: 12_500 },
   },
   presale: {

@@ -9,8 +9,8 @@ use slipway_runtime::{
 };
 
 /// Pays what is released of an entry to an account of its claimant. Anybody may send it for somebody with a key, into the
-/// claimant's associated account, but of a token with a transfer fee nothing before all of the entry is released; claimants
-/// that sign choose among their accounts.
+/// claimant's associated account, but of a token with a transfer fee nothing before all of the entry is released, nor while the
+/// fee can change; claimants that sign choose among their accounts.
 pub fn claim(input: &Input) -> Outcome {
     let [claimant, airdrop, vault, destination, mint, token_program] = input.accounts()?;
     let told = Claim::read(input.data)?;
@@ -54,13 +54,12 @@ pub fn claim(input: &Input) -> Outcome {
 }
 
 /// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); of several
-/// accounts of a wallet, one may be open to somebody else; and nobody multiplies the fee of a taxed token by small parts.
+/// accounts of a wallet, one may be open to somebody else; and nobody multiplies the fee of a taxed token by small parts, or
+/// chooses how much it is.
 #[inline(always)]
 fn check_sent_by_others(claimant: &Account, payment: &Payment, is_last: bool) -> Outcome {
     require(is_on_curve(claimant.address()), AirdropError::AsksForItself)?;
-    if !is_last {
-        payment.check_untaxed(AirdropError::PartOfTaxed)?;
-    }
+    payment.check_fee(is_last, AirdropError::PartOfTaxed, AirdropError::FeeNotFixed)?;
     let is_associated = payment.is_to_associated(claimant.address())?;
     require(is_associated, AirdropError::DestinationNotAssociated)
 }

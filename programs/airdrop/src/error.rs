@@ -43,6 +43,8 @@ pub enum AirdropError {
     StillRunning = 7_117,
     /// For a token with a transfer fee, others may claim an entry only once all of it is released.
     PartOfTaxed = 7_118,
+    /// For a token whose transfer fee can still change, only the claimant may claim.
+    FeeNotFixed = 7_119,
 }
 
 impl From<AirdropError> for ProgramError {

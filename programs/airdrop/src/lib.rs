@@ -11,7 +11,8 @@
 //! Warning: nobody can see from a root what the list adds up to, nor whether two entries share a place. Whoever rebuilds the
 //! root from the published list knows both: a list with places of its own for each entry, as many as the airdrop says, that
 //! adds up to its total is paid in full.
-//! Warning: of a token with a transfer fee a claimant gets less than the entry's amount.
+//! Warning: of a token with a transfer fee a claimant gets less than the entry's amount. While that fee can change, only
+//! claimants themselves claim.
 #![no_std]
 
 mod claim;

@@ -11,8 +11,8 @@ use slipway_runtime::{
 
 /// Pays what is released of a wallet's tokens, and with the first claim what was not accepted of its contribution. Anybody may
 /// send it for a wallet with a key, into its associated account, but of a token with a transfer fee nothing before all is
-/// released; wallets that sign choose among their accounts. With the last of it the wallet's account ends: what inviting earned
-/// is paid, unless it was (`claim_reward`), and the deposit goes back.
+/// released, nor while the fee can change; wallets that sign choose among their accounts. With the last of it the wallet's
+/// account ends: what inviting earned is paid, unless it was (`claim_reward`), and the deposit goes back.
 pub fn claim(input: &Input) -> Outcome {
     let [wallet, presale, place, vault, destination, mint, token_program] = input.accounts()?;
     let mut terms = Presale::load(presale, &input.program)?;
@@ -75,12 +75,10 @@ pub fn claim(input: &Input) -> Outcome {
 }
 
 /// Of several accounts of a wallet, one may be open to somebody else; and each payment of a taxed token costs its fee anew, up
-/// to the fee's most, which many small ones multiply.
+/// to the fee's most, which many small ones multiply, or that who may change it chooses.
 #[inline(always)]
 fn check_sent_by_others(wallet: &Account, payment: &Payment, is_last: bool) -> Outcome {
-    if !is_last {
-        payment.check_untaxed(PresaleError::PartOfTaxed)?;
-    }
+    payment.check_fee(is_last, PresaleError::PartOfTaxed, PresaleError::FeeNotFixed)?;
     let is_associated = payment.is_to_associated(wallet.address())?;
     require(is_associated, PresaleError::DestinationNotAssociated)
 }

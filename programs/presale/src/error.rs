@@ -109,6 +109,12 @@ pub enum PresaleError {
     InviterSelf = 7_250,
     /// The accounts are not those of the wallet's inviter and of the levels above, in that order.
     InviterMismatch = 7_251,
+    /// A fair presale must sell at least 1 000 000 000 base units.
+    FairTooCoarse = 7_252,
+    /// For a token whose transfer fee can still change, only the wallet itself may claim.
+    FeeNotFixed = 7_253,
+    /// The presale was created within this second.
+    JustCreated = 7_254,
 }
 
 impl From<PresaleError> for ProgramError {

@@ -16,7 +16,8 @@
 //! alone (P-26). Where it does, a wallet's account stays until the presale has ended: whoever is above a wallet is there for as
 //! long as somebody can contribute or leave.
 //!
-//! Warning: of a token with a transfer fee a buyer gets less than the share.
+//! Warning: of a token with a transfer fee a buyer gets less than the share. While that fee can change, only the buyers
+//! themselves claim.
 //! Warning: bounds for each wallet bind nobody who has several, but for listed wallets (P-12).
 #![no_std]
 

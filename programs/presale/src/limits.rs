@@ -9,6 +9,9 @@ pub const MAX_VEST_CYCLE: u64 = 3_650 * 86_400;
 /// Most of a raise that goes to inviters: they are paid when it is finished, its creator only as tokens are released. A creator
 /// who invites everybody must not be paid before the buyers (S-56).
 pub const MAX_INVITER_BPS: u64 = 1_000;
+/// Base units that a fair presale sells at least: a wallet's tokens and what it gets back are rounded apart, each by less than
+/// one unit's price, which is then less than a thousand millionth of the hard cap.
+pub const MIN_FAIR_TOKENS: u64 = 1_000_000_000;
 /// What leaving an open presale keeps.
 pub const EXIT_FEE_BPS: u64 = 1_000;
 /// How long before the end leaving an open presale closes, for a fee or for nothing.

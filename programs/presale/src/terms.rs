@@ -36,6 +36,8 @@ impl Presale {
 
     fn check_caps(&self) -> Outcome {
         require(self.tokens > 0, PresaleError::TokensZero)?;
+        let is_fine = self.kind != kind::FAIR || self.tokens >= MIN_FAIR_TOKENS;
+        require(is_fine, PresaleError::FairTooCoarse)?;
         require(self.hard_cap > 0, PresaleError::HardCapZero)?;
         require(self.soft_cap > 0, PresaleError::SoftCapZero)?;
         let most = self.tokens.max(self.hard_cap).max(self.max_contribution);

@@ -37,7 +37,7 @@ pub use pda::find_program_address;
 pub use read::{read_bytes, read_u16, read_u32, read_u64};
 pub use record::Record;
 pub use refusal::Refusal;
-pub use sysvar::{log_data, rent_exempt_lamports, unix_seconds};
+pub use sysvar::{epoch, log_data, rent_exempt_lamports, unix_seconds};
 
 /// Nothing here panics by design; should a bound ever be missed, the transaction fails as a whole.
 #[cfg(target_arch = "bpf")]

@@ -1,6 +1,6 @@
 use crate::token::{
-    amount_in, associated_address, burn, close_account, extension, is_token_program, Mint,
-    TokenAccount, Transfer,
+    amount_in, associated_address, burn, close_account, is_token_program, Mint, TokenAccount,
+    Transfer,
 };
 use crate::{require, Account, Address, Outcome, ProgramError, Refusal};
 
@@ -35,13 +35,22 @@ impl Payment<'_> {
         Ok(associated == *self.destination.address())
     }
 
-    /// Refuses with `refusal` a token whose transfers cost a fee: each payment costs it anew, up to its most, which many small
-    /// ones multiply.
+    /// What others may send of a token whose transfers cost a fee. Not a part, else `part`: each payment costs the fee anew, up
+    /// to its most, which many small ones multiply. And nothing while the fee can change, else `movable`: who changes it could
+    /// raise it to everything, and pay at that.
     #[inline(always)]
-    pub fn check_untaxed<E: Into<ProgramError> + Copy>(&self, refusal: E) -> Outcome {
+    pub fn check_fee<E: Into<ProgramError> + Copy>(
+        &self,
+        is_last: bool,
+        part: E,
+        movable: E,
+    ) -> Outcome {
         let program = self.token_program.address();
         let mint = Mint::of(self.mint, program).ok_or(Refusal::MintMismatch)?;
-        mint.visit_extensions(|number| require(number != extension::TRANSFER_FEE, refusal))
+        mint.visit_fee(|is_fixed| {
+            require(is_last, part)?;
+            require(is_fixed, movable)
+        })
     }
 
     /// What is in the vault.

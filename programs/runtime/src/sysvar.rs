@@ -32,13 +32,24 @@ extern "C" {
     fn sol_log_data(fields: *const Slice, count: u64);
 }
 
-/// The cluster's time in unix seconds.
 #[inline(always)]
-pub fn unix_seconds() -> u64 {
+fn clock() -> Clock {
     let mut clock = Clock::default();
     // SAFETY: the call writes one clock.
     unsafe { sol_get_clock_sysvar(&mut clock) };
-    u64::try_from(clock.unix_timestamp).unwrap_or(0)
+    clock
+}
+
+/// The cluster's time in unix seconds.
+#[inline(always)]
+pub fn unix_seconds() -> u64 {
+    u64::try_from(clock().unix_timestamp).unwrap_or(0)
+}
+
+/// The cluster's epoch, by which changes of transfer fees are counted.
+#[inline(always)]
+pub fn epoch() -> u64 {
+    clock().epoch
 }
 
 /// Lamports with which an account of `space` bytes stays.

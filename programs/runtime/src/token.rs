@@ -1,7 +1,7 @@
 //! Accounts and calls of SPL Token and of Token-2022.
 use crate::{
-    find_program_address, invoke, read_u16, read_u64, Account, AccountUse, Address, Outcome,
-    ProgramError,
+    epoch, find_program_address, invoke, read_bytes, read_u16, read_u64, Account, AccountUse,
+    Address, Outcome, ProgramError,
 };
 
 /// `TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA`
@@ -31,6 +31,9 @@ const KIND_ACCOUNT: u8 = 2;
 const EXTENSIONS: usize = 166;
 /// Number and length of an extension, before its content.
 const HEADER: usize = 4;
+/// Where a transfer fee's content says from which epoch on its newer fee holds: behind two authorities, what was withheld, and
+/// the older fee.
+const NEWER_FEE: usize = 90;
 
 /// Numbers of extensions that programs ask for.
 pub mod extension {
@@ -60,9 +63,10 @@ fn is_kind(data: &[u8], bare: usize, kind: u8) -> bool {
     data.len() == bare || (data.len() != MULTISIG_LENGTH && data.get(KIND) == Some(&kind))
 }
 
-/// Calls `visit` with the number of each extension in the data of a mint or an account, until one is refused.
+/// Calls `visit` with the number of each extension in the data of a mint or an account, and with the place of its content,
+/// until one is refused.
 #[inline(always)]
-fn visit_extensions(data: &[u8], visit: impl Fn(u16) -> Outcome) -> Outcome {
+fn visit_extensions(data: &[u8], visit: impl Fn(u16, usize) -> Outcome) -> Outcome {
     let mut at = EXTENSIONS;
     // Behind the last one there may be less than a header, or zeros.
     while at + HEADER <= data.len() {
@@ -70,7 +74,7 @@ fn visit_extensions(data: &[u8], visit: impl Fn(u16) -> Outcome) -> Outcome {
         if number == 0 {
             break;
         }
-        visit(number)?;
+        visit(number, at + HEADER)?;
         at = at + HEADER + read_u16(data, at + 2)? as usize;
     }
     Ok(())
@@ -105,7 +109,20 @@ impl<'a> Mint<'a> {
 
     #[inline(always)]
     pub fn visit_extensions(&self, visit: impl Fn(u16) -> Outcome) -> Outcome {
-        visit_extensions(self.data, visit)
+        visit_extensions(self.data, |number, _| visit(number))
+    }
+
+    /// Calls `visit` where transfers cost a fee, with whether that fee stays what it is: nobody has the right to change it, and
+    /// none was decided that holds from a later epoch on.
+    #[inline(always)]
+    pub fn visit_fee(&self, visit: impl Fn(bool) -> Outcome) -> Outcome {
+        visit_extensions(self.data, |number, at| {
+            if number != extension::TRANSFER_FEE {
+                return Ok(());
+            }
+            let is_nobodys = Address(read_bytes(self.data, at)?) == Address::ZERO;
+            visit(is_nobodys && read_u64(self.data, at + NEWER_FEE)? <= epoch())
+        })
     }
 }
 
@@ -157,7 +174,7 @@ impl<'a> TokenAccount<'a> {
 
     #[inline(always)]
     pub fn visit_extensions(&self, visit: impl Fn(u16) -> Outcome) -> Outcome {
-        visit_extensions(self.data, visit)
+        visit_extensions(self.data, |number, _| visit(number))
     }
 }
 

@@ -10,8 +10,10 @@ pub fn close(input: &Input) -> Outcome {
     let [owner, pool, stake_vault, stake_destination, stake_mint, stake_program, rewards, reward_vault, reward_destination, reward_mint, reward_program] =
         input.accounts()?;
     let terms = Pool::load_for(pool, owner, input)?;
-    let has_ended = unix_seconds() >= terms.end_at;
-    require(has_ended, PoolError::StillRunning)?;
+    let now = unix_seconds();
+    // Another one made here within the second would look like the one that a wallet read (`stake.rs`).
+    require(now > terms.created_at, PoolError::JustCreated)?;
+    require(now >= terms.end_at, PoolError::StillRunning)?;
     require(terms.accounts == 0, PoolError::StillOwing)?;
     let stakes = Payment {
         holder: pool,

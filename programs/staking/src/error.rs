@@ -55,6 +55,8 @@ pub enum PoolError {
     StillRunning = 7_323,
     /// A wallet still has a stake or a reward in the pool.
     StillOwing = 7_324,
+    /// The pool was created within this second.
+    JustCreated = 7_325,
 }
 
 impl From<PoolError> for ProgramError {

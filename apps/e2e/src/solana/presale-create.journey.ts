@@ -16,8 +16,8 @@ import { SolanaCreator } from './solana-creator.ts'
 const { solanaUrl, webUrl } = readRunContext()
 const rpc = createSolanaClient(solanaUrl)
 const program = getSolanaPrograms(902)?.presale as Address
-const decimals = 2
-const totalSupply = 100_000_000n
+const decimals = 4
+const totalSupply = 10_000_000_000n
 const query = 'network=solana-local&chain=local'
 const sol = 1_000_000_000n
 const amountOf = (units: bigint, symbol: string) => formatAmount(units, decimals, { symbol })
@@ -126,11 +126,11 @@ test('a fair presale for listed wallets, in parts: reviewed, refused, too late, 
   await look(visitor, 'solana-presale-made')
   const [presale] = await own()
   expect(presale).toMatchObject({
-    ...{ mint, kind: 'fair', tokens: 20_000_000n, deposited: 20_000_000n },
+    ...{ mint, kind: 'fair', tokens: 2_000_000_000n, deposited: 2_000_000_000n },
     ...{ softCap: 5n * sol, hardCap: 10n * sol, minContribution: 0n, maxContribution: 2n * sol },
     ...{ whitelistMode: 'tiers', t1Seconds: 1_800, firstBps: 2_500, cycleBps: 2_500 },
   })
-  expect((await getTokenAccounts(rpc, mint, creator))[0]?.amount).toBe(80_000_000n)
+  expect((await getTokenAccounts(rpc, mint, creator))[0]?.amount).toBe(8_000_000_000n)
   const file = await fetch(`${webUrl}/ipfs/${presale?.infoKey}`)
   expect(readPresaleList(await file.json())?.entries).toEqual([{ wallet: listed, level: 1 }])
   const link = page.getByRole('link', { name: m.presale_created_view() })

@@ -84,6 +84,17 @@ test('a part of a taxed token is claimed by its wallet alone', async () => {
     expect(plan).toMatchObject({ kind: 'airdrop_claim' })
 })
 
+test('while a token’s tax can change, or a decided change does not hold yet, each wallet claims for itself', async () => {
+  const nextTransferFee = { bps: 0, epoch: 9n }
+  for (const change of [{ rights: { tax: friend } }, { nextTransferFee }]) {
+    const movable = { ...view, token: { ...view.token, isTaxed: true, ...change } }
+    const prepared = (claimant: Address) =>
+      prepareAirdropAction(movable, signer, { kind: 'claim', entry, claimant, due: 100n })
+    expect(await prepared(friend)).toBe(m.solana_refused_tax())
+    expect(await prepared(wallet)).toMatchObject({ kind: 'airdrop_claim' })
+  }
+})
+
 test('an entry is claimed by its wallet, and for another one, whose account the signer pays for', async () => {
   expect(await claim(wallet)).toMatchObject({
     ...{ kind: 'airdrop_claim', terms: [entry.index] },

@@ -19,6 +19,7 @@ import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { canTaxChange } from '../network/describe-tax.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import type { AirdropView } from './types.ts'
@@ -61,6 +62,7 @@ async function prepareClaim(
   const isOwn = claimant === signer.address
   const paid = readPaid(view.airdrop, entry.index, entry.amount)
   const isLast = paid + due === entry.amount
+  if (!isOwn && canTaxChange(view.token)) return m.solana_refused_tax()
   if (!isOwn && !isLast && view.token.isTaxed) return m.solana_airdrop_refused_taxed()
   // Nobody signs at such an address: what came there would be lost.
   const obstacle = isOwn ? undefined : await nonWalletText(view.chain, claimant)

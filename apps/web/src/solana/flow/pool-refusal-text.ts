@@ -36,6 +36,7 @@ const refusals: Partial<Record<PoolErrorName, () => string>> = {
   LimitIncomplete: m.solstakemake_refused_incomplete,
   StillRunning: m.solstakemake_refused_running,
   StillOwing: m.solstakemake_refused_owing,
+  JustCreated: m.solana_refused_second,
 }
 
 /** What the staking program says no to, in words; undefined for errors that are not its own. */

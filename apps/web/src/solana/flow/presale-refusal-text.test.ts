@@ -15,6 +15,9 @@ test('what the presale program refuses of a participant or a creator is said in 
   expect(presaleRefusalText(7_242)).toBe(m.solpresalepage_refused_owing())
   expect(presaleRefusalText(7_244)).toBe(m.solpresalepage_refused_moved())
   expect(presaleRefusalText(7_245)).toBe(m.solpresalepage_refused_taxed())
+  expect(presaleRefusalText(7_252)).toBe(m.error_Presale_FairTooCoarse({ min: '1,000,000,000' }))
+  expect(presaleRefusalText(7_253)).toBe(m.solana_refused_tax())
+  expect(presaleRefusalText(7_254)).toBe(m.solana_refused_second())
 })
 
 test('every refusal of an act on a presale has words; others are told by their name, strangers by nothing', () => {

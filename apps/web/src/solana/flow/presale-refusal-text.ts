@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatDuration, formatInteger, m } from '@slipway/messages'
 import {
   namePresaleError,
   type SolanaPresaleErrorName,
@@ -51,6 +51,10 @@ const refusals: Partial<Record<SolanaPresaleErrorName, () => string>> = {
   BuyerMismatch: m.solpresalepage_refused_nothing,
   TermsMoved: m.solpresalepage_refused_moved,
   PartOfTaxed: m.solpresalepage_refused_taxed,
+  FairTooCoarse: () =>
+    m.error_Presale_FairTooCoarse({ min: formatInteger(solanaPresaleLimits.minFairTokenUnits) }),
+  FeeNotFixed: m.solana_refused_tax,
+  JustCreated: m.solana_refused_second,
   InviterNotOpen: m.solpresalepage_refused_inviter_off,
   InviterSelf: m.error_Inviter_Self,
   InviterMismatch: m.solpresalepage_refused_inviter,

@@ -61,6 +61,7 @@ const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
   DestinationNotAssociated: m.solana_airdrop_refused_account,
   StillRunning: m.solana_airdrop_refused_open,
   PartOfTaxed: m.solana_airdrop_refused_taxed,
+  FeeNotFixed: m.solana_refused_tax,
 }
 
 /** What the airdrop program says no to, in words; undefined for errors that are not its own. */

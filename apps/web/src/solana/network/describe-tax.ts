@@ -21,6 +21,10 @@ export const describeNextTax = ({ nextTransferFee }: Pick<TaxedToken, 'nextTrans
       ]
     : []
 
+/** Whether a tax may become another one: somebody can change it, or a change was decided. Then programs let nobody claim for others. */
+export const canTaxChange = ({ isTaxed, rights, nextTransferFee }: TaxedToken): boolean =>
+  isTaxed && (rights?.tax !== undefined || nextTransferFee !== undefined)
+
 /** What a token's transfers keep back, and what can still become of that; nothing of a token without a tax. */
 export function describeTax(token: TaxedToken, { open, fixed }: TaxTexts): readonly string[] {
   const { isTaxed, transferFeeBps, rights } = token

@@ -28,9 +28,9 @@ test('the client speaks as the program’s interface says', () => {
 test('errors have one number, name and text in program and interface, and the same name in the client', () => {
   const { errors, errorsInSource } = airdrop
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(38)
+  expect(errors).toHaveLength(39)
   for (const { name, code } of errors) expect(nameAirdropError(code)).toBe(name)
-  expect(nameAirdropError(7_119)).toBeUndefined()
+  expect(nameAirdropError(7_120)).toBeUndefined()
   expect(nameAirdropError('InvalidAccountData')).toBeUndefined()
 })
 

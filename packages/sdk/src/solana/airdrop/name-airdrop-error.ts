@@ -22,6 +22,7 @@ const names = {
   7116: 'DestinationNotAssociated',
   7117: 'StillRunning',
   7118: 'PartOfTaxed',
+  7119: 'FeeNotFixed',
 } as const
 
 export type AirdropErrorName = (typeof names)[keyof typeof names]

@@ -55,6 +55,9 @@ const names = {
   7249: 'InviterNotOpen',
   7250: 'InviterSelf',
   7251: 'InviterMismatch',
+  7252: 'FairTooCoarse',
+  7253: 'FeeNotFixed',
+  7254: 'JustCreated',
 } as const
 
 export type SolanaPresaleErrorName = (typeof names)[keyof typeof names]

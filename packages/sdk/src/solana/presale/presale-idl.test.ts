@@ -46,9 +46,9 @@ test.each([
 test('errors have one number, name and text in program and interface, and the same name in the client', () => {
   const { errors, errorsInSource } = presale
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(71)
+  expect(errors).toHaveLength(74)
   for (const { name, code } of errors) expect(namePresaleError(code)).toBe(name)
-  expect(namePresaleError(7_252)).toBeUndefined()
+  expect(namePresaleError(7_255)).toBeUndefined()
   expect(namePresaleError('InvalidAccountData')).toBeUndefined()
 })
 
@@ -69,6 +69,7 @@ test('limits are those of the program', () => {
   expect(inSource('MIN_NOTICE')).toBe(limits.noticeMinSeconds)
   expect(inSource('OWNER_GRACE')).toBe(limits.ownerGraceSeconds)
   expect(inSource('MAX_INVITER_BPS')).toBe(limits.privateInviterMaxBps)
+  expect(inSource('MIN_FAIR_TOKENS')).toBe(Number(limits.minFairTokenUnits))
   expect(inSource('LAPSE')).toBe(limits.lapseSeconds)
   expect(presale.constant('presale/src/limits.rs', 'AMOUNT_MAX')).toBe('i64::MAX as u64')
   expect(presale.constant('runtime/src/terms.rs', 'WHOLE_BPS')).toBe(String(limits.wholeBps))

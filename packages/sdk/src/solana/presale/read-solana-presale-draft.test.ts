@@ -46,6 +46,12 @@ test('a plain presale, a fair one in parts that burns, and one of a token with a
   expect(taxed).toMatchObject({ amount: 1_111_111_112n, tokens: 1_000_000_000n })
 })
 
+test('a fair presale sells a thousand million base units at least, a normal one as few as it likes', () => {
+  expect(issuesOf({ kind: 'fair', tokens: '999.999999' })).toEqual(['tokens Presale_FairTooCoarse'])
+  expect(issuesOf({ kind: 'fair', tokens: '1000' })).toEqual([])
+  expect(issuesOf({ kind: 'normal', tokens: '0.000001' })).toEqual([])
+})
+
 test('listed wallets each once, at the better of their tiers; their windows in seconds', () => {
   const lists = { tierOne: `${other},\r\n\n`, tierTwo: `"${mint}"\n${other}\n${mint}` }
   const reading = readingOf({ ...lists, whitelistMode: 'tiers', t1Minutes: '30', t2Minutes: '' })

@@ -47,7 +47,7 @@ interface PresaleAsset
 type Report = FieldIssueCollector<SolanaPresaleField>
 
 const lamportDecimals = 9
-const { amountMax } = solanaPresaleLimits
+const { amountMax, minFairTokenUnits } = solanaPresaleLimits
 
 /** An amount above zero that the program can count. @returns undefined after a report */
 function readPositive(
@@ -71,11 +71,15 @@ function judgeSoftCap(softCap: bigint, hardCap: bigint, report: Report): void {
 }
 
 /** Tokens that are sold, and so many more as a transfer keeps back. @returns undefined after a report */
-function readTokens(typed: string, asset: PresaleAsset, report: Report) {
+function readTokens(input: SolanaPresaleTexts, asset: PresaleAsset, report: Report) {
   const { decimals, transferFeeBps, transferFeeMax, held } = asset
   const rule = { decimals, zeroCode: 'SolanaPresale_TokensZero' }
-  const tokens = readPositive('tokens', typed, rule, report)
+  const tokens = readPositive('tokens', input.tokens, rule, report)
   if (tokens === undefined) return undefined
+  if (input.kind === 'fair' && tokens < minFairTokenUnits) {
+    report('tokens', 'Presale_FairTooCoarse', { min: minFairTokenUnits })
+    return undefined
+  }
   const amount = calculateCoveringAmount(tokens, { bps: transferFeeBps, max: transferFeeMax })
   if (held === undefined || amount <= held) return { tokens, amount }
   report('tokens', 'SolanaPresale_Short', { needed: amount, balance: held })
@@ -85,7 +89,7 @@ function readTokens(typed: string, asset: PresaleAsset, report: Report) {
 function readAmounts(input: SolanaPresaleTexts, asset: PresaleAsset, report: Report) {
   const inLamports = (field: 'hardCap' | 'softCap' | 'maxContribution', zeroCode: string) =>
     readPositive(field, input[field], { decimals: lamportDecimals, zeroCode }, report)
-  const tokens = readTokens(input.tokens, asset, report)
+  const tokens = readTokens(input, asset, report)
   const hardCap = inLamports('hardCap', 'Presale_HardCapZero')
   const softCap = inLamports('softCap', 'Presale_SoftCapZero')
   const maxContribution = inLamports('maxContribution', 'Presale_MaxCurrencyZero')

@@ -26,6 +26,8 @@ export const solanaPresaleLimits = {
   /** A whole, in basis points. */
   wholeBps: 10_000,
   amountMax: 2n ** 63n - 1n,
+  /** Base units that a fair presale sells at least: of fewer, one that is rounded away is money (P-14). */
+  minFairTokenUnits: 1_000_000_000n,
   /** Bytes of the key that names the presale's file. */
   infoKeyBytes: 64,
   /** Wallets of a list: so many are hashed at once on any machine. */

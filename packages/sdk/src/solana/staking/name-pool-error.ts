@@ -28,6 +28,7 @@ const names = {
   7322: 'LimitIncomplete',
   7323: 'StillRunning',
   7324: 'StillOwing',
+  7325: 'JustCreated',
 } as const
 
 export type PoolErrorName = (typeof names)[keyof typeof names]

@@ -41,9 +41,9 @@ test.each([
 test('errors have one number, name and text in program and interface, and the same name in the client', () => {
   const { errors, errorsInSource } = staking
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(44)
+  expect(errors).toHaveLength(45)
   for (const { name, code } of errors) expect(namePoolError(code)).toBe(name)
-  expect(namePoolError(7_325)).toBeUndefined()
+  expect(namePoolError(7_326)).toBeUndefined()
   expect(namePoolError('InvalidAccountData')).toBeUndefined()
 })
 

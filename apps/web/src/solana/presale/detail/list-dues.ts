@@ -63,13 +63,13 @@ export function nobodyText(
   buyers: readonly SolanaPresaleBuyer[],
   account: string,
 ): string {
-  const isTaxed = buyers.some(
-    (buyer) =>
-      view.status.label === 'finished' &&
-      buyer.wallet !== account &&
-      judgeClaim(view, buyer, false) === 'taxed',
-  )
-  return isTaxed ? m.solpresalepage_refused_taxed() : m.solpresalepage_others_none()
+  const judged = buyers
+    .filter(({ wallet }) => view.status.label === 'finished' && wallet !== account)
+    .map((buyer) => judgeClaim(view, buyer, false))
+  if (judged.includes('movable')) return m.solana_refused_tax()
+  return judged.includes('taxed')
+    ? m.solpresalepage_refused_taxed()
+    : m.solpresalepage_others_none()
 }
 
 /** What a wallet is paid, in words; who has neither tokens nor SOL to come has its deposit there. */

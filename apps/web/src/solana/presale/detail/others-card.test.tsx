@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { type Address, address, getAddressDecoder, isOffCurveAddress } from '@solana/kit'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -36,13 +37,17 @@ afterEach(() => {
 function render(
   label: 'finished' | 'canceled',
   buyers: readonly SolanaPresaleBuyer[] | undefined,
-  { isTaxed = false, ...change }: Partial<SolanaPresale> & { isTaxed?: boolean } = {},
+  {
+    isTaxed = false,
+    rights = {},
+    ...change
+  }: Partial<SolanaPresale> & Partial<Pick<LockToken, 'isTaxed' | 'rights'>> = {},
 ) {
   world.buyers = buyers && [...buyers]
   const presale = testPresale({ status: label, total: 10n * sol, accounts: 3, ...change })
   const view = {
     ...{ chain: getChain('sol') as SolanaChainDefinition, program: presale.address, presale },
-    token: { ...testLockToken({ mint: presale.mint }), isTaxed },
+    token: { ...testLockToken({ mint: presale.mint }), isTaxed, rights },
     ...{ status: { label, reason: 'none' }, held: 0n, now: 200_000 },
   } as PresaleView
   const acts = { review: {}, open } as unknown as PresaleActs
@@ -93,6 +98,10 @@ test('a finished presale names those with something released, and nobody who was
   cleanup()
   render('finished', [buyerOf(friend, { contributed: sol })], { ...inParts, isTaxed: true })
   await screen.findByText(m.solpresalepage_refused_taxed())
+  cleanup()
+  const movable = { isTaxed: true, rights: { tax: other } }
+  render('finished', [buyerOf(friend, { contributed: sol })], { ...movable, vestingStart: 102_000 })
+  await screen.findByText(m.solana_refused_tax())
   cleanup()
   render('finished', [buyerOf(me, { contributed: sol })], inParts)
   await screen.findByText(m.solpresalepage_others_none())

@@ -111,6 +111,7 @@ export async function prepareClaim(
   const isOwn = wallet === signer.address
   const due = judgeClaim(view, buyer, isOwn)
   if (due === 'nothing') return m.solpresalepage_refused_nothing_claim()
+  if (due === 'movable') return m.solana_refused_tax()
   if (due === 'taxed') return m.solpresalepage_refused_taxed()
   // A leaver gets no tokens, and needs no account of them.
   const hasLeft = buyer.contributed === 0n

@@ -313,6 +313,17 @@ test('of a taxed token nobody claims a part for somebody else', async () => {
   expect(whole.deposits).toMatchObject([{ label: m.solana_airdrop_deposit_account() }])
 })
 
+test('while a token’s tax can change each wallet claims for itself; who has left is paid all the same', async () => {
+  const token = { ...taxed, rights: { tax: friend } }
+  const view = viewOf(finished, { now: 102_000, token })
+  world.buyer = buyerOf({ wallet: friend })
+  expect(await refusal(view, { kind: 'claim', wallet: friend })).toBe(m.solana_refused_tax())
+  world.buyer = buyerOf({ wallet: friend, contributed: 0n, exitFee: sol / 10n })
+  expect((await plan(view, { kind: 'claim', wallet: friend })).deposits).toEqual([])
+  world.buyer = buyerOf({})
+  expect((await plan(view, { kind: 'claim', wallet })).request.instructions).not.toEqual([])
+})
+
 test('who has left gets the deposit back, and opens no account of the token for it', async () => {
   world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
   const made = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
