@@ -15,7 +15,7 @@ test('refusals of a minting are told in words, others by their number', () => {
   expect(textOf(nftFailures.full)).toBe(m.solana_nft_failed_full())
   expect(textOf(nftFailures.givenUp)).toBe(m.solana_nft_failed_given_up())
   expect(textOf(nftFailures.notAuthority)).toBe(m.solana_nft_failed_authority())
-  expect(textOf(17)).toBe(m.solana_refused({ reason: '17' }))
+  expect(textOf(16)).toBe(m.solana_refused({ reason: '16' }))
 })
 
 const refusalText = (reason: number | string, kind: SolanaKind = 'airdrop_claim') =>
@@ -44,6 +44,13 @@ test('an associated account that cannot be opened, because it was given away, is
     expect(refusalText(0, kind)).toBe(m.solana_refused_given_away())
   expect(refusalText(0, 'token_mint')).toBe(m.solana_mint_given_away())
   expect(refusalText(0, 'lock_tokens')).toBe(m.solana_refused({ reason: '0' }))
+})
+
+test('that an account is frozen is said of every transaction that moves tokens, and of none by Metaplex', () => {
+  const kinds = ['token_mint', 'token_burn', 'lock_tokens', 'presale_create', 'pool_stake'] as const
+  for (const kind of kinds)
+    expect(refusalText(17, kind)).toBe(m.solana_refused_frozen_account())
+  expect(refusalText(17, 'token_metaplex_update')).toBe(m.solana_refused({ reason: '17' }))
 })
 
 test('a number that both programs have is said of the one that was asked', () => {

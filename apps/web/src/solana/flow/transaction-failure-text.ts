@@ -118,9 +118,16 @@ const givenAwayTexts: Partial<Record<SolanaKind, () => string>> = {
   token_mint: m.solana_mint_given_away,
 }
 
+/** `AccountFrozen` of SPL Token and of Token-2022, which every program that moves tokens asks. */
+const frozen = 17
+/** Of Metaplex alone the numbers are as low. */
+const isOfTokens = (reason: number | string, kind: SolanaKind | undefined) =>
+  reason === frozen && !kind?.startsWith('token_metaplex_')
+
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
   const given = reason === givenAway && kind !== undefined ? givenAwayTexts[kind]?.() : undefined
   if (given !== undefined) return given
+  if (isOfTokens(reason, kind)) return m.solana_refused_frozen_account()
   const asked = programs.find(([start]) => kind?.startsWith(start))
   return asked?.[1](reason)
 }
