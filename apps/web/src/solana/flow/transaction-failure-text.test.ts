@@ -48,8 +48,7 @@ test('an associated account that cannot be opened, because it was given away, is
 
 test('that an account is frozen is said of every transaction that moves tokens, and of none by Metaplex', () => {
   const kinds = ['token_mint', 'token_burn', 'lock_tokens', 'presale_create', 'pool_stake'] as const
-  for (const kind of kinds)
-    expect(refusalText(17, kind)).toBe(m.solana_refused_frozen_account())
+  for (const kind of kinds) expect(refusalText(17, kind)).toBe(m.solana_refused_frozen_account())
   expect(refusalText(17, 'token_metaplex_update')).toBe(m.solana_refused({ reason: '17' }))
 })
 
