@@ -66,7 +66,7 @@ function Cards({ view, acts, state, account, given }: PartProps) {
       )}
       {hasInviters && (
         <LatePart>
-          <InviterCards view={view} acts={acts} state={state} account={account} />
+          <InviterCards key={account} {...{ view, acts, state, account }} />
         </LatePart>
       )}
       {(isFinishing(view, isCreator) || done === 'finalize') && (

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render as renderBare, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import type { BuyerState, PresaleView } from '../types.ts'
@@ -16,7 +17,7 @@ const sol = 1_000_000_000n
 const { creator: account } = testPresale()
 const open = vi.fn()
 
-function render(
+function cards(
   label: string,
   buyer: BuyerState['buyer'],
   { done, ...change }: Partial<SolanaPresale> & { done?: string } = {},
@@ -27,9 +28,11 @@ function render(
     status: { label, reason: 'none' },
   } as unknown as PresaleView
   const acts = { review: { done }, open } as unknown as PresaleActs
-  const state = { buyer, balance: sol, deposit: 2_000_000n }
-  renderWithTheme(<InviterCards view={view} acts={acts} state={state} account={account} />)
+  const state = { buyer, balance: sol, deposit: buyer ? 0n : 2_000_000n }
+  return <InviterCards view={view} acts={acts} state={state} account={account} />
 }
+
+const render = (...args: Parameters<typeof cards>) => renderWithTheme(cards(...args))
 
 test('a wallet that is new registers, and reads what that costs before', () => {
   render('running', null)
@@ -80,6 +83,21 @@ test('who only invited collects the deposit with it, also where nothing was earn
   screen.getByText(m.solpresalepage_reward_text_none())
   cleanup()
   render('finished', testBuyer({ earned: sol }), { status: 'finished' })
+  screen.getByText(m.solpresalepage_reward_text_deposit())
+})
+
+test('what was registered or paid keeps its words once it is done', () => {
+  const themed = (...args: Parameters<typeof cards>) => (
+    <MantineProvider env="test">{cards(...args)}</MantineProvider>
+  )
+  const { rerender } = renderBare(themed('running', null))
+  rerender(themed('running', testBuyer(), { done: 'registerInviter' }))
+  screen.getByText(m.solpresalepage_invite_register_done())
+  screen.getByText(m.solpresalepage_invite_register_text({ deposit: '0.002 SOL' }))
+  cleanup()
+  const claim = renderBare(themed('finished', testBuyer({ earned: sol })))
+  claim.rerender(themed('finished', null, { done: 'claimReward' }))
+  screen.getByText(m.solpresalepage_reward_done())
   screen.getByText(m.solpresalepage_reward_text_deposit())
 })
 

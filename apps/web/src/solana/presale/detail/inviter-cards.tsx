@@ -1,11 +1,19 @@
 import { m } from '@slipway/messages'
 import { calculateReward } from '@slipway/sdk/solana/presale/presale-math'
+import { useRef } from 'react'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { BuyerState, PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { InvitePanel, rewardText } from './invite-panel.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { solOf } from './presale-texts.ts'
+
+/** What was offered last: a card whose act came about still says what it was about. */
+function useOffered<Offer>(offer: Offer, isOffered: boolean): Offer {
+  const last = useRef(offer)
+  if (isOffered) last.current = offer
+  return last.current
+}
 
 interface InviterCardsProps {
   view: PresaleView
@@ -15,18 +23,22 @@ interface InviterCardsProps {
 }
 
 /** The way to a link of one's own before a contribution. */
-function RegisterCard({ view, acts, state }: Omit<InviterCardsProps, 'account'>) {
+function RegisterCard({
+  view,
+  acts,
+  deposit,
+}: Pick<InviterCardsProps, 'view' | 'acts'> & Pick<BuyerState, 'deposit'>) {
   return (
     <ActionCard
       actions={acts.review}
       acts={['registerInviter']}
       title={m.solpresalepage_invite_register()}
-      text={m.solpresalepage_invite_register_text({ deposit: solOf(view.chain, state.deposit) })}
+      text={m.solpresalepage_invite_register_text({ deposit: solOf(view.chain, deposit) })}
       doneText={m.solpresalepage_invite_register_done()}
       submit={m.solpresalepage_invite_register()}
       onSubmit={(event) => {
         event.preventDefault()
-        acts.open('registerInviter', { kind: 'registerInviter', deposit: state.deposit })
+        acts.open('registerInviter', { kind: 'registerInviter', deposit })
       }}
     >
       <p className={classes.muted}>{rewardText(view)}</p>
@@ -41,16 +53,18 @@ function rewardCardText(reward: bigint, hasOnlyThis: boolean): string {
 
 interface RewardCardProps extends Pick<InviterCardsProps, 'acts'>, Pick<BuyerState, 'buyer'> {
   reward: bigint
+  /** Whether the wallet has nothing else in the presale. */
+  hasOnlyThis: boolean
 }
 
 /** What inviting earned, and the deposit of a wallet that has nothing else in the presale. */
-function RewardCard({ acts, buyer, reward }: RewardCardProps) {
+function RewardCard({ acts, buyer, reward, hasOnlyThis }: RewardCardProps) {
   return (
     <ActionCard
       actions={acts.review}
       acts={['claimReward']}
       title={reward > 0n ? m.presale_inviter_claim_review() : m.solpresalepage_claim_left_title()}
-      text={rewardCardText(reward, buyer?.contributed === 0n)}
+      text={rewardCardText(reward, hasOnlyThis)}
       doneText={m.solpresalepage_reward_done()}
       idle={buyer ? undefined : m.presale_inviter_paid()}
       onSubmit={(event) => {
@@ -68,15 +82,18 @@ export default function InviterCards({ view, acts, state, account }: InviterCard
   const isOpen = status.label === 'coming' || status.label === 'running'
   const reward = buyer ? calculateReward(presale, buyer) : 0n
   const onlyInvited = buyer !== null && buyer.contributed + buyer.exitFee === 0n
+  const deposit = useOffered(state.deposit, !buyer)
+  const isPaid = reward > 0n || onlyInvited
+  const offer = useOffered({ reward, hasOnlyThis: buyer?.contributed === 0n }, isPaid)
   const { done } = acts.review
   return (
     <>
       {((!buyer && isOpen) || done === 'registerInviter') && (
-        <RegisterCard view={view} acts={acts} state={state} />
+        <RegisterCard view={view} acts={acts} deposit={deposit} />
       )}
       {buyer && <InvitePanel view={view} account={account} buyer={buyer} />}
-      {status.label === 'finished' && (reward > 0n || onlyInvited || done === 'claimReward') && (
-        <RewardCard acts={acts} buyer={buyer} reward={reward} />
+      {status.label === 'finished' && (isPaid || done === 'claimReward') && (
+        <RewardCard acts={acts} buyer={buyer} {...offer} />
       )}
     </>
   )
