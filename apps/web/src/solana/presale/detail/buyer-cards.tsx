@@ -18,6 +18,7 @@ import { exitClosedText, exitClosesAt, exitFeeText } from './exit-terms.ts'
 import type { PresaleAct, PresaleActs } from './presale-act.ts'
 import { presalePoints } from './presale-points.ts'
 import { solOf } from './presale-texts.ts'
+import { useOffered } from './use-offered.ts'
 
 interface CardProps {
   view: PresaleView
@@ -131,7 +132,7 @@ export function RefundCard({
   buyer,
 }: CardProps & { buyer: SolanaPresaleBuyer | null }) {
   const money = buyer ? buyer.contributed + buyer.exitFee : 0n
-  const isDeposit = buyer !== null && money === 0n
+  const isDeposit = useOffered(buyer !== null && money === 0n, buyer !== null)
   return (
     <ActionCard
       actions={acts.review}
@@ -201,7 +202,7 @@ function claimIdle({ presale, now }: PresaleView, buyer: SolanaPresaleBuyer | nu
 
 /** The tokens of a finished presale, in steps; of who has left, the deposit. */
 export function ClaimCard({ view, acts, buyer }: CardProps & { buyer: SolanaPresaleBuyer | null }) {
-  const hasLeft = buyer?.contributed === 0n
+  const hasLeft = useOffered(buyer?.contributed === 0n, buyer !== null)
   return (
     <ActionCard
       actions={acts.review}

@@ -1,19 +1,12 @@
 import { m } from '@slipway/messages'
 import { calculateReward } from '@slipway/sdk/solana/presale/presale-math'
-import { useRef } from 'react'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { BuyerState, PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { InvitePanel, rewardText } from './invite-panel.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { solOf } from './presale-texts.ts'
-
-/** What was offered last: a card whose act came about still says what it was about. */
-function useOffered<Offer>(offer: Offer, isOffered: boolean): Offer {
-  const last = useRef(offer)
-  if (isOffered) last.current = offer
-  return last.current
-}
+import { useOffered } from './use-offered.ts'
 
 interface InviterCardsProps {
   view: PresaleView

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { BuyerState, PresaleView } from '../types.ts'
+import { ClaimCard, RefundCard } from './buyer-cards.tsx'
+import type { PresaleActs } from './presale-act.ts'
+import { testBuyer, testPresale } from './test/presale-fixture.ts'
+
+afterEach(cleanup)
+
+const view = {
+  ...{ chain: getChain('sol') as SolanaChainDefinition, presale: testPresale(), now: 200_000 },
+  token: { symbol: 'EDDY', decimals: 2 },
+} as unknown as PresaleView
+
+test.each([
+  ['refund', RefundCard, m.solpresalepage_refund_text_deposit, m.solpresalepage_refund_done],
+  ['claim', ClaimCard, m.solpresalepage_claim_left_text, m.solpresalepage_claim_done],
+] as const)(
+  '%s: whoever was paid but a deposit reads of no more once it is done',
+  (done, Card, text, doneText) => {
+    const card = (buyer: BuyerState['buyer'], review: object) => (
+      <MantineProvider env="test">
+        <Card view={view} acts={{ review } as PresaleActs} buyer={buyer} />
+      </MantineProvider>
+    )
+    const { rerender } = render(card(testBuyer(), {}))
+    screen.getByText(text())
+    rerender(card(null, { done }))
+    screen.getByText(doneText())
+    expect(screen.getByRole('heading').textContent).toBe(m.solpresalepage_claim_left_title())
+    screen.getByText(text())
+  },
+)
