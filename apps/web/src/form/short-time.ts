@@ -5,12 +5,13 @@ import { getLocale } from '@slipway/messages'
  * is named: a lock ends in another, and without it that is read as this one.
  */
 export function shortTime(unixSeconds: number): string {
-  const isThisYear = new Date(unixSeconds * 1000).getFullYear() === new Date().getFullYear()
+  const moment = new Date(unixSeconds * 1000)
+  const isThisYear = moment.getFullYear() === new Date().getFullYear()
   return new Intl.DateTimeFormat(getLocale(), {
     ...(!isThisYear && { year: 'numeric' }),
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(unixSeconds * 1000)
+  }).format(moment)
 }
