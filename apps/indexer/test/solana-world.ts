@@ -104,7 +104,7 @@ export class SolanaIndexWorld {
   async token(name: string, symbol: string): Promise<Address> {
     const mint = await generateMint(this.creator.address)
     const draft = {
-      ...{ name, symbol, uri: '', decimals: 6, totalSupply: 10n ** 9n, transferFeeBps: 0 },
+      ...{ name, symbol, uri: '', decimals: 6, totalSupply: 10n ** 10n, transferFeeBps: 0 },
       ...{ mintable: false, freezable: false },
     }
     const getRent = (bytes: number) =>
