@@ -51,6 +51,7 @@ export const solanaFeature = {
     'solana-staking-units',
     'solana-staking-attacks-accounts',
     'solana-answers',
+    'solana-cut-logs',
     'solana-ends',
     'solana-fake-token-programs',
     'solana-jupiter-destination',
