@@ -4,11 +4,7 @@ import {
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
-import {
-  getCreateAccountInstruction,
-  getTransferSolInstruction,
-  SYSTEM_PROGRAM_ADDRESS,
-} from '@solana-program/system'
+import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
   AuthorityType,
   decodeMint,
@@ -19,17 +15,15 @@ import {
   getFreezeAccountInstruction,
   getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
-  getInitializeTransferFeeConfigInstruction,
-  getMintSize,
   getMintToCheckedInstruction,
   getPostInitializeInstructionsForMintExtensions,
-  getPreInitializeInstructionsForMintExtensions,
   getSetAuthorityInstruction,
   getSyncNativeInstruction,
   getTokenSize,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { isLater, mintBytes, nobody, preparing } from './mint-bytes.ts'
 import { type Outcome, ProgramMachine } from './program-machine.ts'
 
 export const day = 86_400
@@ -62,9 +56,6 @@ export const tokenKinds = [
   },
 ] as const
 
-/** How a mint says that nobody has a right. */
-const nobody = SYSTEM_PROGRAM_ADDRESS
-
 /** A transfer fee that somebody keeps. @param authority may change it; nobody may unless it is said */
 export function feeOf(
   collector: Address,
@@ -80,28 +71,6 @@ export function feeOf(
     newerTransferFee: fee,
     olderTransferFee: fee,
   })
-}
-
-/** What a mint has written into it once it is one, at the length that it then gets. */
-const isLater = ({ __kind }: ExtensionArgs) =>
-  __kind === 'TokenMetadata' || __kind === 'TokenGroup' || __kind === 'TokenGroupMember'
-
-/** What a mint is told before it is one. */
-const preparing = (mint: Address, extensions: readonly ExtensionArgs[]): Instruction[] =>
-  extensions.flatMap((one) =>
-    one.__kind === 'TransferFeeConfig' && one.transferFeeConfigAuthority === nobody
-      ? getInitializeTransferFeeConfigInstruction({
-          ...{ mint, transferFeeConfigAuthority: null },
-          withdrawWithheldAuthority: one.withdrawWithheldAuthority,
-          ...one.newerTransferFee,
-        })
-      : getPreInitializeInstructionsForMintExtensions(mint, [one]),
-  )
-
-/** A mint as long as an account of several signers gets two bytes more, so that nothing takes it for one. */
-function mintBytes(extensions: ExtensionArgs[]): number {
-  const bytes = extensions.length > 0 ? getMintSize(extensions) : 82
-  return bytes === 355 ? bytes + 2 : bytes
 }
 
 /** Some instructions with another account at one place of the last one, which then signs for nobody. */
