@@ -9,6 +9,9 @@ import type { FlowDefinition, FlowReceipt, StepResult } from '@slipway/sdk/flow/
 import { type Address, erc20Abi, maxUint256 } from 'viem'
 import type { LocalPlatform } from './local-platform.ts'
 
+/** A node that mines what arrives misses a transaction now and then: after this long one is mined by hand. */
+const MISSED_AFTER_MS = 2_000
+
 /** What came of a transaction: its receipt, or why it was refused. */
 export interface SentCall {
   readonly refusal: DecodedFailure | undefined
@@ -51,7 +54,12 @@ export function createTableCaller<Person extends string>(
     }
     const call = { to, data, value }
     const hash = await wallet.sendTransaction({ gas: 3_000_000n, ...call })
-    const { status, ...receipt } = await wallet.waitForTransactionReceipt({ hash })
+    const { status, ...receipt } = await wallet
+      .waitForTransactionReceipt({ hash, timeout: MISSED_AFTER_MS })
+      .catch(async () => {
+        await callRpc(node.rpcUrl, 'evm_mine')
+        return wallet.waitForTransactionReceipt({ hash })
+      })
     const succeeded = status === 'success'
     const sent = { ...receipt, succeeded } as FlowReceipt
     if (succeeded) return { refusal: undefined, receipt: sent }

@@ -63,6 +63,8 @@ export async function startCluster(options: StartClusterOptions = {}): Promise<R
     // A client that leaves in the middle of its question gets no answer.
     serve(methods, request, response).catch(() => response.destroy())
   })
+  // Not the default of 5 s, which a client's idle connections nearly reach: it would write into one that just closed.
+  server.keepAliveTimeout = 60_000
   const sockets = new WebSocketServer({
     server,
     verifyClient: ({ req }: { req: IncomingMessage }) => isLocalRequest(req),
