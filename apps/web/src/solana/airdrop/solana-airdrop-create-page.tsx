@@ -71,6 +71,7 @@ function Making({ program, token, isUnderway }: MakingProps) {
           kept={`${keptFor(chain.chainId)}.${token.mint}`}
           isPreparing={review.isPreparing}
           problem={review.problem?.text}
+          onEntry={review.clearProblem}
           onReview={(making) =>
             review.run('create', async (signer) => {
               const { prepareAirdropCreation } = await load()
@@ -95,7 +96,9 @@ function Create({ program, isUnderway }: Omit<MakingProps, 'token'>) {
       <Panel title={m.airdrop_section_token()} description={m.solana_airdrop_asset_text()}>
         <MintField chain={chain} typed={typed} onType={type} asset={asset} />
       </Panel>
-      {asset.token && <Making {...{ program, isUnderway }} token={asset.token} />}
+      {asset.token && (
+        <Making key={asset.token.mint} {...{ program, isUnderway }} token={asset.token} />
+      )}
     </div>
   )
 }

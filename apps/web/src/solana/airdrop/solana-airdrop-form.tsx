@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { focusOnceDrawn } from '../../core/focus-once-drawn.ts'
 import { saveFile } from '../../files/save-file.ts'
 import consoleClasses from '../console/console.module.css'
+import { onEntry } from '../flow/on-entry.ts'
 import classes from './airdrop.module.css'
 import { Covering, type Keeping, ListKeeping } from './list-keeping.tsx'
 import { type ListProblem, listProblem } from './list-problem.ts'
@@ -28,6 +29,8 @@ interface SolanaAirdropFormProps {
   isUnderway: boolean
   isPreparing: boolean
   problem: string | undefined
+  /** Told when something in the form was changed. */
+  onEntry: () => void
   onReview: (making: Omit<AirdropMaking, 'program'>) => void
   /** Under this name a reload finds what was entered; a file has to be chosen again. */
   kept: string
@@ -107,6 +110,7 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
         form.onSubmit(event)
         focusOnceDrawn(event.currentTarget, '[data-refusal]')
       }}
+      {...onEntry(props.onEntry)}
     >
       <ListSection
         session={kept.session}

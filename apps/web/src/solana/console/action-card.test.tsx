@@ -17,7 +17,13 @@ function Card({ done }: { done: 'buy' | 'leave' | undefined }) {
   )
   return (
     <ActionCard
-      actions={{ done, problem: undefined, isPreparing: false, clearDone: () => undefined }}
+      actions={{
+        done,
+        problem: undefined,
+        isPreparing: false,
+        clearDone: () => undefined,
+        clearProblem: () => undefined,
+      }}
       {...{ acts: ['buy'] as const, title: 'Take part', text: '', doneText: 'Sent' }}
       onSubmit={form.onSubmit}
       onAgain={() => form.set('amount', '')}

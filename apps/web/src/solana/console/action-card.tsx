@@ -3,11 +3,15 @@ import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { onEntry } from '../flow/on-entry.ts'
 import type { PreparedReview } from '../flow/use-prepared-review.ts'
 import classes from './console.module.css'
 
 interface ActionCardProps<Act extends string> {
-  actions: Pick<PreparedReview<Act>, 'done' | 'problem' | 'isPreparing' | 'clearDone'>
+  actions: Pick<
+    PreparedReview<Act>,
+    'done' | 'problem' | 'isPreparing' | 'clearDone' | 'clearProblem'
+  >
   /** What the card's form asks for. */
   acts: readonly Act[]
   title: string
@@ -21,13 +25,15 @@ interface ActionCardProps<Act extends string> {
   fact?: ReactNode
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onAgain?: () => void
+  /** Told when something in the form was changed, beside the review. */
+  onEntry?: () => void
   children?: ReactNode
 }
 
 /** One thing that can be done to a token or a lock: its rule, its form, why it failed, and its success. */
 export function ActionCard<Act extends string>(props: ActionCardProps<Act>) {
   const { actions, acts, title, text, doneText, idle, children } = props
-  const { done, problem, isPreparing, clearDone } = actions
+  const { done, problem, isPreparing, clearDone, clearProblem } = actions
   const isDone = doneText !== undefined && done !== undefined && acts.includes(done)
   // What was sent is not offered once more when another card's act takes this one's success away.
   const forget = useEffectEvent(() => props.onAgain?.())
@@ -58,7 +64,15 @@ export function ActionCard<Act extends string>(props: ActionCardProps<Act>) {
       )}
       {!isDone && idle !== undefined && <p className={classes.muted}>{idle}</p>}
       {!isDone && idle === undefined && (
-        <form noValidate className={classes.form} onSubmit={props.onSubmit}>
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={props.onSubmit}
+          {...onEntry(() => {
+            clearProblem()
+            props.onEntry?.()
+          })}
+        >
           {children}
           {problem && acts.includes(problem.act) && (
             <NoticeBox tone="warn" role="alert">

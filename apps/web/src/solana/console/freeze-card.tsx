@@ -68,14 +68,12 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
         form.reset()
         look.reset()
       }}
+      onEntry={look.reset}
     >
       <SegmentedControl
         aria-label={m.solana_freeze_title()}
         value={kind}
-        onChange={(value) => {
-          setKind(value)
-          look.reset()
-        }}
+        onChange={setKind}
         data={[
           { value: 'freeze', label: m.solana_freeze_act() },
           { value: 'thaw', label: m.solana_thaw_act() },

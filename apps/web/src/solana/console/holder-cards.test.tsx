@@ -40,7 +40,7 @@ function render(actions: object) {
 async function titlesOf(token: SolanaToken) {
   render({
     ...{ chain, token, account: maker, problem: undefined, done: undefined, isPreparing: false },
-    ...{ clearDone: () => undefined, open: () => undefined },
+    ...{ clearDone: () => undefined, clearProblem: () => undefined, open: () => undefined },
   })
   await screen.findAllByRole('textbox')
   return screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
@@ -68,7 +68,7 @@ function show(amount: bigint, rights: object, traits: readonly string[]) {
   render({
     ...{ chain: getChain('sol') as SolanaChainDefinition, account: wallet },
     token: { address: wallet, symbol: 'ICE', decimals: 2, totalSupply: 1n, rights, traits },
-    ...{ open: () => undefined, clearDone: () => undefined },
+    ...{ open: () => undefined, clearDone: () => undefined, clearProblem: () => undefined },
   })
 }
 

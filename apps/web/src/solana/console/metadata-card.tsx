@@ -66,6 +66,7 @@ export function MetadataCard({ actions }: { actions: TokenActions }) {
       text={isNew ? m.solana_metaplex_create_text() : changeText}
       doneText={m.solana_metadata_done()}
       onSubmit={form.onSubmit}
+      onEntry={deposit.reset}
     >
       <TextInput
         label={isCollection ? m.nftmake_field_name() : m.token_field_name()}

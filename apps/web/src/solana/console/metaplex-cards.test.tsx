@@ -27,7 +27,11 @@ function show(token: SolanaToken, more: Partial<TokenActions> = {}) {
   const opened: ConsoleAction[] = []
   const actions = {
     ...{ chain, token, account: maker, problem: undefined, done: undefined, isPreparing: false },
-    ...{ clearDone: () => undefined, open: (action: ConsoleAction) => opened.push(action) },
+    ...{
+      clearDone: () => undefined,
+      clearProblem: () => undefined,
+      open: (action: ConsoleAction) => opened.push(action),
+    },
     ...more,
   } as unknown as TokenActions
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

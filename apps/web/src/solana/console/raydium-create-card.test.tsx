@@ -43,7 +43,7 @@ const run = vi.fn()
 const actions = (changes: object = {}, shortname = 'sol') =>
   ({
     ...{ chain: getChain(shortname) as SolanaChainDefinition, token: { ...token, ...changes } },
-    ...{ account: sol, run, clearDone: () => undefined },
+    ...{ account: sol, run, clearDone: () => undefined, clearProblem: () => undefined },
   }) as unknown as TokenActions
 const pools = [
   {

@@ -39,7 +39,12 @@ function show(held: readonly (readonly [Address, bigint])[], changes: Partial<To
   getLiquidityHeld.mockResolvedValue(new Map(held))
   const actions = {
     ...{ chain: getChain('sol') as SolanaChainDefinition, account: sol, run },
-    ...{ token: { address: sol, symbol: 'TIDE' }, clearDone: () => undefined, ...changes },
+    ...{
+      token: { address: sol, symbol: 'TIDE' },
+      clearDone: () => undefined,
+      clearProblem: () => undefined,
+      ...changes,
+    },
   } as unknown as TokenActions
   return renderWithTheme(<RaydiumLockCard actions={actions} otherwise={<p>otherwise</p>} />)
 }

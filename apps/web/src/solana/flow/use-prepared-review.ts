@@ -27,6 +27,8 @@ export interface PreparedReview<Act extends string> {
   /** Prepares an act and opens its review. @param prepare answers why there is no plan, in words */
   readonly run: (act: Act, prepare: (signer: PlanSigner) => Promise<SolanaPlan | string>) => void
   readonly clearDone: () => void
+  /** To be called when the form is changed: why what it asked for before could not be prepared says nothing any more. */
+  readonly clearProblem: () => void
   /** To be placed once on the page. */
   readonly dialog: ReactNode
 }
@@ -39,6 +41,8 @@ export function usePreparedReview<Act extends string>(
 ): PreparedReview<Act> {
   const { wallet, account } = useWalletStore()
   const [asked, setAsked] = useState<Act>()
+  // Who asked: what spoke against one account says nothing of another.
+  const [asker, setAsker] = useState<string>()
   const [done, setDone] = useState<Act>()
   const review = useSolanaReview(() => setDone(asked))
   const preparation = useMutation({
@@ -56,17 +60,22 @@ export function usePreparedReview<Act extends string>(
     return typeof preparation.data === 'string' ? preparation.data : undefined
   }
   const text = textOf()
+  const isStanding = text !== undefined && asker !== undefined && asker === account?.address
+  const problem = asked && isStanding ? { act: asked, text } : undefined
   return {
     account: account?.address,
     isPreparing: preparation.isPending,
-    problem: asked && text !== undefined ? { act: asked, text } : undefined,
+    problem,
     done,
     run: (act, prepare) => {
       setAsked(act)
+      setAsker(account?.address)
       setDone(undefined)
       if (wallet && account && !isElsewhere) preparation.mutate(() => prepare({ wallet, account }))
     },
     clearDone: () => setDone(undefined),
+    // Not the act: a review that is opened meanwhile ends by it.
+    clearProblem: () => problem && setAsker(undefined),
     dialog: review.dialog,
   }
 }

@@ -53,6 +53,7 @@ function formOf(change: Partial<LockToken>) {
       token={{ ...token, ...change }}
       problem={undefined}
       onReview={() => undefined}
+      onEntry={() => undefined}
       kept="lock"
     />,
   )

@@ -68,6 +68,7 @@ function Terms({ program, token, isUnderway }: TermsProps) {
           isUnderway={isUnderway}
           isPreparing={review.isPreparing}
           problem={review.problem?.text}
+          onEntry={review.clearProblem}
           onReview={open}
           kept={`${keptFor(chain.chainId)}.${token.mint}.${review.account}`}
         />
@@ -88,7 +89,9 @@ function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
       <Panel title={m.solana_lock_section_token()} description={m.solana_lock_asset_text()}>
         <MintField chain={chain} typed={typed} onType={type} asset={asset} />
       </Panel>
-      {asset.token && <Terms {...{ program, isUnderway }} token={asset.token} />}
+      {asset.token && (
+        <Terms key={asset.token.mint} {...{ program, isUnderway }} token={asset.token} />
+      )}
     </div>
   )
 }

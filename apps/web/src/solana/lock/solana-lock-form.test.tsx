@@ -2,12 +2,13 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import SolanaLockForm from './solana-lock-form.tsx'
 import { testLockToken } from './test/test-lock-token.ts'
 
 const token = testLockToken()
+const onEntry = vi.fn()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -20,6 +21,7 @@ function open(kept: string) {
       {...{ token, kept, account: token.mint, held: 1_000n, now: 1_800_000_000 }}
       {...{ isUnderway: false, isPreparing: false, problem: undefined }}
       onReview={() => undefined}
+      onEntry={onEntry}
     />,
   )
 }
@@ -36,4 +38,13 @@ test('a reload finds what was typed and chosen, and another token’s form does 
   expect([amount().value, stepped().checked]).toEqual(['', false])
   open('one')
   expect([amount().value, stepped().checked]).toEqual(['7', true])
+})
+
+test('what is typed and what is chosen are told, so that a refusal of what was there before goes', () => {
+  open('told')
+  onEntry.mockClear()
+  fireEvent.change(amount(), { target: { value: '7' } })
+  expect(onEntry).toHaveBeenCalledTimes(1)
+  fireEvent.click(stepped())
+  expect(onEntry).toHaveBeenCalledTimes(2)
 })

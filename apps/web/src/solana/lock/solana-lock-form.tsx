@@ -13,6 +13,7 @@ import { useActionForm } from '../../action/use-action-form.ts'
 import { useKeptState } from '../../action/use-kept-state.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import classes from '../console/console.module.css'
+import { onEntry } from '../flow/on-entry.ts'
 import { describeTax } from '../network/describe-tax.ts'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { LockTermsFields, type Release } from './lock-terms-fields.tsx'
@@ -38,6 +39,8 @@ interface SolanaLockFormProps {
   isUnderway: boolean
   isPreparing: boolean
   problem: string | undefined
+  /** Told when something in the form was changed. */
+  onEntry: () => void
   onReview: (draft: SolanaLockDraft) => void
   /** Under this name a reload finds what was entered. */
   kept: string
@@ -107,7 +110,12 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
   // Its dates are shown whatever the amount and the owner are.
   const dated = readDraft({ ...form.values, amount: '1', owner: account })
   return (
-    <form noValidate className={classes.column} onSubmit={form.onSubmit}>
+    <form
+      noValidate
+      className={classes.column}
+      onSubmit={form.onSubmit}
+      {...onEntry(props.onEntry)}
+    >
       <Panel
         title={m.lock_section_amount()}
         description={m.lock_field_amount_max({ max: balance })}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import SendForm from './send-form.tsx'
 import type { SendRunPanel } from './send-run-panel.tsx'
 
@@ -20,12 +20,17 @@ vi.mock('./send-run-panel.tsx', () => ({
     return null
   },
 }))
+vi.mock('./send-list-section.tsx', () => ({ SendListSection: () => null }))
 vi.mock('./use-send-run.ts', () => ({ useSendRun: () => parts.run }))
 vi.mock('./use-begun-sends.ts', () => ({
   useBegunSends: () => ({ now: undefined, drop: parts.drop }),
 }))
 vi.mock('./use-send-draft.ts', () => ({
-  useSendDraft: () => ({ values: { mint: '', text: '' }, clear: () => undefined }),
+  useSendDraft: () => ({
+    values: { mint: '', text: '' },
+    clear: () => undefined,
+    put: () => undefined,
+  }),
 }))
 vi.mock('./use-send-token.ts', () => ({ useSendToken: () => ({ token: undefined }) }))
 vi.mock('./use-send-list.ts', () => ({ useSendList: () => ({ reading: null }) }))
@@ -37,6 +42,7 @@ vi.mock('../wallet/create-wallet-signer.ts', () => ({
   createWalletSigner: () => ({ address: 'me' }),
 }))
 
+const chain = { chainId: 901 } as SolanaChainDefinition
 const forget = vi.fn()
 const drop = vi.fn()
 
@@ -49,11 +55,7 @@ afterEach(cleanup)
 /** A list that is sent as far as it can be, and the visitor's wish for another one. */
 function sendAnother(refused: ReadonlyMap<number, string>) {
   parts.run = { plan: { sender: 'me', reference: 'list', refused }, state: 'done', forget }
-  render(
-    <MantineProvider>
-      <SendForm chain={{ chainId: 901 } as SolanaChainDefinition} />
-    </MantineProvider>,
-  )
+  renderWithTheme(<SendForm chain={chain} />)
   act(() => (parts.panel as PanelProps).onAgain())
 }
 
@@ -67,4 +69,14 @@ test('a list of which some could not be paid still tells who was', () => {
   sendAnother(new Map([[3, 'frozen']]))
   expect(drop).not.toHaveBeenCalled()
   expect(forget).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['stopped', 1],
+  ['planning', 0],
+] as const)('why a list could not be prepared goes with the list: %s', (state, times) => {
+  parts.run = { plan: null, state, failure: null, forget }
+  renderWithTheme(<SendForm chain={chain} />)
+  fireEvent.change(screen.getAllByRole('textbox')[0] as Element, { target: { value: 'mint' } })
+  expect(forget).toHaveBeenCalledTimes(times)
 })

@@ -7,6 +7,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useMemo, useState } from 'react'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
+import { onEntry } from '../flow/on-entry.ts'
 import { OfferedTokens } from '../form/offered-tokens.tsx'
 import type { TypedToken } from '../network/use-typed-token.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -106,6 +107,8 @@ export default function SendForm({ chain }: { chain: SolanaChainDefinition }) {
         setAsked(true)
         if (isReady && signer) void run.make({ token, rows, text: values.text })
       }}
+      // What spoke against another list or token says nothing of this one.
+      {...onEntry(() => state === 'stopped' && run.forget())}
     >
       <DraftElsewhere isElsewhere={isElsewhere} takeOver={takeOver} />
       {now && now.isSame !== undefined && (

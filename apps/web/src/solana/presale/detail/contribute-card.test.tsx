@@ -31,7 +31,7 @@ function render(inviterBps: readonly number[], label: 'coming' | 'running' = 'ru
     token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0 },
     ...{ status: { label, reason: 'none' }, now: label === 'coming' ? 1_000 : 3_000 },
   } as unknown as PresaleView
-  const acts = { review: {}, open } as unknown as PresaleActs
+  const acts = { review: { clearProblem: () => undefined }, open } as unknown as PresaleActs
   const state = { buyer: null, balance: 100_000_000_000n, deposit: 2_000_000n }
   renderWithTheme(
     <QueryClientProvider client={new QueryClient()}>

@@ -27,7 +27,7 @@ function cards(
     presale: testPresale({ inviterBps: [500, 200], ...change }),
     status: { label, reason: 'none' },
   } as unknown as PresaleView
-  const acts = { review: { done }, open } as unknown as PresaleActs
+  const acts = { review: { done, clearProblem: () => undefined }, open } as unknown as PresaleActs
   const state = { buyer, balance: sol, deposit: buyer ? 0n : 2_000_000n }
   return <InviterCards view={view} acts={acts} state={state} account={account} />
 }

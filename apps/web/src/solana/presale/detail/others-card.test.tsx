@@ -50,7 +50,7 @@ function render(
     token: { ...testLockToken({ mint: presale.mint }), isTaxed, rights },
     ...{ status: { label, reason: 'none' }, held: 0n, now: 200_000 },
   } as PresaleView
-  const acts = { review: {}, open } as unknown as PresaleActs
+  const acts = { review: { clearProblem: () => undefined }, open } as unknown as PresaleActs
   renderWithTheme(<OthersCard view={view} acts={acts} account={me} />)
 }
 

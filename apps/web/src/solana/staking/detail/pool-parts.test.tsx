@@ -25,7 +25,13 @@ const show = renderWithTheme
 function actsOf() {
   const opened: PoolAct[] = []
   const acts = {
-    review: { done: undefined, problem: undefined, isPreparing: false, clearDone: vi.fn() },
+    review: {
+      done: undefined,
+      problem: undefined,
+      isPreparing: false,
+      clearDone: vi.fn(),
+      clearProblem: vi.fn(),
+    },
     open: (act: PoolAct) => opened.push(act),
   } as unknown as PoolActs
   return { acts, opened }
