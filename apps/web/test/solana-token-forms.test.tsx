@@ -107,16 +107,48 @@ test.each(forms)(
     first.unmount()
     const again = render(page)
     expect(field(label).value).toBe(other)
+    fireEvent.change(field(label), { target: { value: '' } })
+    again.unmount()
+    const last = render(page)
+    expect(field(label).value).toBe('')
     // Its tab is closed, and the link is followed once more.
     useTabsStore.getState().close('current', '/', '/')
-    again.unmount()
+    last.unmount()
     render(page)
     expect(field(label).value).toBe(mint)
   },
 )
 
+const wrapper = ({ children }: { children: ReactNode }) => onTab({ token: mint }, children)
+
+test.each([
+  [
+    'presale',
+    () => {
+      const { form } = usePresaleForm(chain)
+      return { read: () => form.getValues().mint, empty: () => form.setFieldValue('mint', '') }
+    },
+  ],
+  [
+    'pool',
+    () => {
+      const { form } = usePoolForm(chain)
+      const empty = () => form.setFieldValue('stakeMint', '')
+      return { read: () => form.getValues().stakeMint, empty }
+    },
+  ],
+] as const)('%s: a token that somebody took out stays out over a reload', (_, useToken) => {
+  const first = renderHook(useToken, { wrapper })
+  act(() => undefined)
+  expect(first.result.current.read()).toBe(mint)
+  act(() => first.result.current.empty())
+  first.unmount()
+  const again = renderHook(useToken, { wrapper })
+  act(() => undefined)
+  expect(again.result.current.read()).toBe('')
+})
+
 test('forms of presales and pools follow a link that names their token', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => onTab({ token: mint }, children)
   const presale = renderHook(() => usePresaleForm(chain), { wrapper })
   const pool = renderHook(() => usePoolForm(chain), { wrapper })
   act(() => undefined)

@@ -65,6 +65,38 @@ test('another link, the same one after a page without, and one to an empty form 
   expect(form.token).toBe('C')
 })
 
+test('a token that somebody took out stays out over a reload, also where a draft kept it', () => {
+  const { form, at } = openForm()
+  const move = at({ token: 'A' })
+  move({ token: 'A' })
+  form.token = ''
+  move({ token: 'A' })
+  cleanup()
+  at({ token: 'A' })
+  expect(form.token).toBe('')
+  cleanup()
+  form.token = 'A'
+  at({ token: 'A' })
+  expect(form.token).toBe('')
+  cleanup()
+  at({ token: 'C' })
+  expect(form.token).toBe('C')
+})
+
+test('whoever opens a closed page anew comes by its link anew, also where it was closed unseen', () => {
+  const { form, at } = openForm()
+  const move = at({ token: 'A' })
+  move({ token: 'A' })
+  form.token = ''
+  move({ token: 'A' })
+  // Another page is shown, and the tab of this one is closed there.
+  cleanup()
+  useTabsStore.setState({ tabs: [] })
+  useTabsStore.setState({ tabs: [tab] })
+  at({ token: 'A' })
+  expect(form.token).toBe('A')
+})
+
 test('of an earlier visit, or a closed tab, nothing is known: its draft gives way to the link', () => {
   const { form, at } = openForm('B')
   at({ token: 'A' })
