@@ -36,6 +36,7 @@ const broken: Readonly<Record<string, readonly string[]>> = {
     'Smallest purchase',
     'Mended',
   ],
+  'under one word, its status': ['State', 'State: all', 'Any state', 'Try another owner or state'],
   'a button is a verb': ['Look', 'Let it earn', 'Mend it with one signature'],
   'quotes and apostrophes': ["The token's owner", 'Look it up under "Tokens"'],
   'US spelling': ['Primary colour', 'an e-mail', 'cancelling', 'It was recognised', 'organisation'],

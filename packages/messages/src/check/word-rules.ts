@@ -40,6 +40,12 @@ const englishRules: readonly WordRule[] = [
     /\b(?:hand(?:s|ed|ing)? over|prolong\w*|rehears\w*|mend(?:s|ed|ing)?|evenly|(?:smallest|largest) purchase|price may move|waiting for your wallet|holding that counts|worth of the whole supply|lying in the pool|leave the sale)\b/i,
   ),
   english(
+    'lists and pages say how far a thing is under one word, its status',
+    /^State\b|\b(?:any|all|this) states?\b|(?:\bor|:) state\b/i,
+    // That of a chain at a block is its state.
+    /^(?!certificate_)/,
+  ),
+  english(
     'a button is a verb and its object',
     /^(?:Look|Count|Set|Offer|Let it earn|Mend it.*|Go on)$/,
   ),
