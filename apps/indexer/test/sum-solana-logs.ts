@@ -65,18 +65,17 @@ const sizeAt = { lock: 144, airdrop: 208 } as const
 /** Of a presale's state in its account. */
 const statusAt = 420
 
-/** Lamports that a finished presale leaves its creator, once everybody was paid what was not accepted and inviters their part. */
-const sumProceeds = (own: readonly LoggedEvent[]) =>
-  sum(own, 'contributed', movedAt) -
-  sum(own, 'refunded', movedAt) -
-  sum(own, 'claimed', movedAt + 8) -
-  sum(own, 'rewardPaid', movedAt)
-
-function sumDone(kind: LoggedEvent['kind'], own: readonly LoggedEvent[]): bigint | undefined {
+/** @param held what wallets have in it */
+function sumDone(
+  kind: LoggedEvent['kind'],
+  own: readonly LoggedEvent[],
+  held: bigint,
+): bigint | undefined {
   if (kind === 'lock') return sum(own, 'withdrawn', 0)
   if (kind === 'airdrop') return sum(own, 'claimed', 4 + walletBytes)
   if (kind === 'pool') return undefined
-  return own.some(({ name }) => name === 'finished') ? sumProceeds(own) : 0n
+  // What a finished presale raised: the contributions, once everybody was paid what was not accepted of them.
+  return own.some(({ name }) => name === 'finished') ? held - sum(own, 'claimed', movedAt + 8) : 0n
 }
 
 /** Every thing by its address. Where a presale is finished, each wallet has to have claimed once, and nothing be rounded. */
@@ -87,14 +86,16 @@ export function sumThings(events: readonly LoggedEvent[]): Map<string, SummedThi
     if (sums.has(address)) continue
     const own = events.filter((event) => event.address === address)
     const last = own.at(-1)?.terms ?? Buffer.alloc(0)
-    const held = positions.filter(([id]) => id.startsWith(`${address}-`))
+    const held = positions
+      .filter(([id]) => id.startsWith(`${address}-`))
+      .reduce((all, [, one]) => all + one, 0n)
     const isSized = kind === 'lock' || kind === 'airdrop'
     sums.set(address, {
       ...{ kind, owner: addressAt(last, 8), isClosed: own.some(({ name }) => name === 'closed') },
       status:
         kind === 'presale' ? (['open', 'finished', 'canceled'][last[statusAt] ?? 3] ?? '') : null,
-      amount: isSized ? numberAt(last, sizeAt[kind]) : held.reduce((all, [, one]) => all + one, 0n),
-      done: sumDone(kind, own),
+      amount: isSized ? numberAt(last, sizeAt[kind]) : held,
+      done: sumDone(kind, own, held),
     })
   }
   return sums

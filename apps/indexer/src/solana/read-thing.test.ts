@@ -22,6 +22,36 @@ test('an airdrop is kept without its ledger, which grows with its list', () => {
   expect(Buffer.from(thing?.data ?? '', 'base64')).toHaveLength(thingBytes.airdrop)
 })
 
+/** A presale's account by the places of its numbers, as the program's state has them. */
+function presaleOf(numbers: Readonly<Record<number, bigint>>, status: number) {
+  const data = tagged('slipsal', thingBytes.presale)
+  for (const [at, value] of Object.entries(numbers)) data.writeBigUInt64LE(value, Number(at))
+  // A fair one.
+  data[418] = 2
+  data[420] = status
+  return data
+}
+
+test.each([
+  ['below its hard cap', 900n, 1, 900n],
+  ['above it', 2_000n, 1, 1_000n],
+  ['still open', 900n, 0, 0n],
+])(
+  'a presale has raised what it keeps of the contributions, with the part of inviters and without what leaving cost: %s',
+  (_, total, status, kept) => {
+    const [hardCapAt, totalAt, exitFeesAt, proceedsAt, rewardsAt] = [232, 304, 312, 320, 384]
+    const data = presaleOf(
+      {
+        ...{ [hardCapAt]: 1_000n, [totalAt]: total, [exitFeesAt]: 7n, [rewardsAt]: 50n },
+        [proceedsAt]: kept === 0n ? 0n : kept + 7n - 50n,
+      },
+      status,
+    )
+    const thing = readThing('presale', { address, data })
+    expect(thing).toMatchObject({ amount: total, doneAmount: kept })
+  },
+)
+
 test('what is no account of ours, or an event that a newer program writes, is nothing', () => {
   const data = tagged('sliplck', thingBytes.lock)
   expect(readThing('pool', { address, data })).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { SolanaKind, solanaThing } from '@slipway/database/solana/app'
+import { smaller } from '@slipway/sdk/shared/smaller'
 import { decodeAirdrop } from '@slipway/sdk/solana/airdrop/decode-airdrop'
 import { decodeLock } from '@slipway/sdk/solana/lock/decode-lock'
 import { decodePresale } from '@slipway/sdk/solana/presale/decode-presale'
@@ -35,9 +36,11 @@ function readAirdrop(account: Account) {
 function readPresale(account: Account) {
   const presale = decodePresale(account)
   if (!presale) return undefined
-  const { creator: owner, mint, createdAt, startAt, endAt, total, proceeds, status } = presale
+  const { creator: owner, mint, createdAt, startAt, endAt, total, hardCap, status } = presale
   const times = { createdAt, startAt, endAt }
-  return { ...plain, owner, mint, status, ...times, amount: total, doneAmount: proceeds }
+  // As on EVM networks: what inviters earned is of it, and what leaving cost others is not.
+  const kept = status === 'finished' ? smaller(total, hardCap) : 0n
+  return { ...plain, owner, mint, status, ...times, amount: total, doneAmount: kept }
 }
 
 function readPool(account: Account) {
