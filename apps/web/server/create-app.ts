@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type ChainDefinition, chainsFor, findChain } from '@slipway/chains'
+import { chainsFor, findChain } from '@slipway/chains'
 import { type Context, Hono } from 'hono'
-import { defaultShortname } from '../src/core/choose-chain.ts'
 import { isFramedPath } from '../src/core/is-framed-path.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { forwardedFor, forwardToApi } from './forward-to-api.ts'
@@ -85,16 +84,10 @@ export function createApp(
     const thing = findSharedThing(path)
     const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))
     const siteUrl = configuration.siteUrl ?? askedUrl(context)
-    const canonical = canonicalPath(path, canonicalChain(chain, offered))
+    const canonical = canonicalPath(path, { chain, network: context.req.query('network') }, offered)
     return sendPage(context, renderShareHead(page, head ?? plainHead(path), siteUrl, canonical))
   })
   return app
-}
-
-/** The network that whoever kept no other gets at an address. */
-function canonicalChain(asked: string | undefined, offered: readonly ChainDefinition[]): string {
-  const chain = asked && findChain(asked, offered)
-  return chain && chain.type === 'evm' ? chain.shortname : defaultShortname
 }
 
 /** The address under which the site was asked for; a proxy in front says which protocol it was. */

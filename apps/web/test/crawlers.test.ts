@@ -13,6 +13,7 @@ import { StaticFiles } from '../server/static-files.ts'
 
 const SITE = 'https://slipway.test'
 const address = `0x${'a'.repeat(40)}`
+const mint = 'So11111111111111111111111111111111111111112'
 const other = `0x${'b'.repeat(40)}`
 const agents = [
   'Twitterbot/1.0',
@@ -161,6 +162,12 @@ test.each([
   ['/token/list?chain=solana', '/token/list?chain=bsc'],
   [`/lock/certificate/56-${address}-3?chain=core`, `/lock/certificate/56-${address}-3`],
   ['/user/login?redirect=%2Fportfolio', '/user/login'],
+  ['/solana/presale/list?chain=core', '/solana/presale/list?network=sol'],
+  [
+    `/solana/token/${mint}?network=SOLDEV&chain=core&token=a`,
+    `/solana/token/${mint}?network=soldev`,
+  ],
+  ['/solana?network=bsc', '/solana?network=sol'],
 ])('%s is known to everybody as %s', async (asked, known) => {
   const { canonical } = await openSite('http://127.0.0.1:9')(asked, agents[4])
   expect(canonical).toEqual([`${SITE}${known}`])

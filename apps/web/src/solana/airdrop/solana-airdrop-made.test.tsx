@@ -37,3 +37,9 @@ test('who made an airdrop is told what its claims still need', () => {
   screen.getByText(m.solana_airdrop_extend_left({ count: 2 }), { exact: false })
   screen.getByText(m.solana_airdrop_kept_own_text())
 })
+
+test('the link that others are given names the cluster and no EVM network', () => {
+  show(0, 'a key')
+  const { pathname, search } = new URL(document.querySelector('code')?.textContent ?? '')
+  expect(`${pathname}${search}`).toBe(`/solana/airdrop/${airdrop}?network=solana-local`)
+})

@@ -9,6 +9,7 @@ import { siteUrl } from '../../core/site-url.ts'
 import classes from '../../form/created.module.css'
 import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { sharedSearch } from '../network/shared-search.ts'
 
 interface MadeViewProps {
   chain: SolanaChainDefinition
@@ -37,7 +38,7 @@ export function MadeView(props: MadeViewProps) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const url = link && siteUrl(link.page, { network: chain.shortname })
+  const url = link && siteUrl(link.page, sharedSearch(chain))
   return (
     <section className={classes.root} aria-labelledby={id}>
       <SlipPicture name="afloat" width={220} />

@@ -8,6 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { inviteUrl } from '../../../inviter/invite-url.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { sharedSearch } from '../../network/shared-search.ts'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { inviterRatesText, solOf } from './presale-texts.ts'
@@ -45,9 +46,7 @@ export function InvitePanel({ view, account, buyer }: InvitePanelProps) {
   const { chain, presale, status } = view
   const { inviter, invitees } = buyer
   const isOpen = status.label === 'coming' || status.label === 'running'
-  const url = inviteUrl(`/solana/presale/${presale.address}`, account, {
-    network: chain.shortname,
-  })
+  const url = inviteUrl(`/solana/presale/${presale.address}`, account, sharedSearch(chain))
   return (
     <Panel
       title={isOpen ? m.presale_inviter_title() : m.presale_inviter_title_over()}

@@ -58,6 +58,7 @@ test('whoever has an account there has a link of its own, on this network', () =
   const link = new URL(screen.getByLabelText<HTMLInputElement>(m.presale_inviter_link()).value)
   expect(link.pathname).toBe(`/solana/presale/${testPresale().address}`)
   expect(link.searchParams.get('inviter')).toBe(account)
+  expect(link.searchParams.has('chain')).toBe(false)
   expect(link.searchParams.get('network')).toBe('sol')
   screen.getByText('3')
   screen.getByText(m.presale_inviter_expected())
