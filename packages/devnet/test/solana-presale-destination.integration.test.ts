@@ -1,4 +1,7 @@
-import type { KeyPairSigner } from '@solana/kit'
+import { buildAccountOpening } from '@slipway/sdk/solana/build-account-opening'
+import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
+import { buildPresaleClaim } from '@slipway/sdk/solana/presale/build-buyer-action'
+import { type KeyPairSigner, lamports } from '@solana/kit'
 import { beforeEach, expect, test } from 'vitest'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
 import { type TestToken, tokenKinds } from './token-world.ts'
@@ -65,6 +68,26 @@ test.each(tokenKinds.slice(0, 2))(
     const claimed = await world.claim(presale, ben, { signer: ben, destination })
     expect(claimed.error).toBeUndefined()
     expect(world.balanceAt(destination)).toBe(6_000_000n)
+    expect(await world.buyer(presale, ben)).toBeUndefined()
+  },
+)
+
+test.each(tokenKinds.slice(0, 2))(
+  'a buyer whose only account of $name is frozen opens another one by the claim, and signs alone',
+  async ({ tokenProgram }) => {
+    const token = await world.token([creator], { tokenProgram, freezable: true })
+    await world.freezeForever(token, ben.address)
+    const presale = await overPresale(token)
+    expect((await world.finalize(presale, creator)).error).toBeUndefined()
+    // As pages count it: as large as an associated account, which of Token-2022 has a mark of its own.
+    const accountBytes = tokenProgram === firstTokenProgram ? 165 : 170
+    const rent = lamports(world.rentOf(accountBytes))
+    const opening = await buildAccountOpening({ ...token, accountBytes }, ben.address, rent)
+    const who = { signer: ben, destination: opening.address }
+    const claim = await buildPresaleClaim(presale, ben, who)
+    const claimed = await world.send(ben, [...opening.instructions, ...claim])
+    expect(claimed.error).toBeUndefined()
+    expect(world.balanceAt(opening.address)).toBe(6_000_000n)
     expect(await world.buyer(presale, ben)).toBeUndefined()
   },
 )

@@ -72,7 +72,10 @@ async function prepareClaim(
   const who = isOwn ? { signer, ...payment.paid } : { address: claimant }
   return {
     kind: 'airdrop_claim',
-    instructions: await buildAirdropClaim(placeOf(view), signer, who, entry),
+    instructions: [
+      ...payment.opening,
+      ...(await buildAirdropClaim(placeOf(view), signer, who, entry)),
+    ],
     deposits: payment.deposits,
     gets: [
       { label: m.airdrop_claim_gets(), value: amountOf(view.token, due), ...taxNote(view) },
@@ -120,12 +123,13 @@ async function prepareClose(
   const { chain, token, airdrop, left } = view
   const payment = await preparePaidAccount(chain, token, airdrop.creator)
   if (typeof payment === 'string') return payment
-  const { paid, deposits } = payment
+  const { paid, opening, deposits } = payment
   return {
     kind: 'airdrop_close',
-    instructions: await buildAirdropClose(placeOf(view), signer, {
-      ...{ isTaxed: token.isTaxed, ...paid },
-    }),
+    instructions: [
+      ...opening,
+      ...(await buildAirdropClose(placeOf(view), signer, { isTaxed: token.isTaxed, ...paid })),
+    ],
     deposits,
     gets: [
       { label: m.airdrop_withdraw_gets(), value: amountOf(token, left), ...taxNote(view) },

@@ -67,11 +67,14 @@ test('what cannot be claimed here is said instead', async () => {
 })
 
 test('a recipient who gave the associated token account away is paid into another own one, which is named', async () => {
-  own.mockResolvedValue('given')
-  expect(await claim()).toBe(m.solana_refused_no_account())
-  own.mockResolvedValue('frozen')
-  expect(await claim()).toBe(m.solana_refused_all_frozen())
   const other = testEscrow().creator
+  const instruction = { programAddress: testEscrow().mint }
+  const opening = { address: other, instructions: [instruction], lamports: 165n }
+  own.mockResolvedValue({ account: other, opening })
+  const made = await planOf()
+  expect(made.deposits).toEqual([{ label: m.solana_deposit_other(), lamports: 165n }])
+  expect(made.request.instructions[0]).toBe(instruction)
+  expect(made.request.instructions.at(-1)?.accounts?.[4]?.address).toBe(other)
   own.mockResolvedValue({ account: other })
   deposit.mockResolvedValue(2_039_280n)
   const { review, request, deposits } = await planOf()

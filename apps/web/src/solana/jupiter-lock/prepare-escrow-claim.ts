@@ -27,9 +27,9 @@ export async function prepareEscrowClaim(
   if (account.address !== escrow.recipient) return m.soljuplock_refused_recipient()
   const payment = await preparePaidAccount(chain, token, escrow.recipient)
   if (typeof payment === 'string') return payment
-  const { paid, deposits } = payment
+  const { paid, opening, deposits } = payment
   const signer = createWalletSigner(wallet, account, walletChain(chain))
-  const instructions = await buildEscrowClaim(escrow, signer, paid.destination)
+  const instructions = [...opening, ...(await buildEscrowClaim(escrow, signer, paid.destination))]
   const subject = symbolOf(token)
   const isTaxed = token.transferFeeBps > 0
   return {

@@ -104,7 +104,7 @@ async function findPaid(
   { chain, lock, token }: LockView,
   { kind }: LockAction,
 ): Promise<PaidAccount | string> {
-  if (kind !== 'withdraw' && kind !== 'close') return { paid: {}, deposits: [] }
+  if (kind !== 'withdraw' && kind !== 'close') return { paid: {}, opening: [], deposits: [] }
   return await preparePaidAccount(chain, token, lock.owner)
 }
 
@@ -123,10 +123,13 @@ export async function prepareLockAction(
   if (obstacle !== undefined) return obstacle
   const payment = await findPaid(view, action)
   if (typeof payment === 'string') return payment
-  const { paid, deposits } = payment
+  const { paid, opening, deposits } = payment
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
-  const instructions = await buildLockAction(place, signer, { ...action, ...paid })
+  const instructions = [
+    ...opening,
+    ...(await buildLockAction(place, signer, { ...action, ...paid })),
+  ]
   const { kind, pays, ...reviewed } = await reviewOf(view, action)
   const subject = symbolOf(token)
   return {

@@ -4,7 +4,7 @@ import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
 import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { type Address, address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findOwnAccount, isGivenAway } from './find-own-account.ts'
+import { findAccountObstacle, findOwnAccount, isGivenAway } from './find-own-account.ts'
 
 const owner = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const stranger = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
@@ -18,6 +18,7 @@ const list = vi.hoisted(() => vi.fn())
 vi.mock('./cluster-rpc.ts', () => ({
   clusterRpc: () => ({
     getAccountInfo: (asked: string) => ({ send: async () => ({ value: info(asked) }) }),
+    getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
   }),
 }))
 vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({ getTokenAccounts: list }))
@@ -27,7 +28,14 @@ beforeEach(() => {
 })
 
 const chain = getChain('sol') as SolanaChainDefinition
-const find = (tokenProgram: Address) => findOwnAccount(chain, { mint, tokenProgram }, owner)
+const accountBytes = 165
+const find = (tokenProgram: Address) =>
+  findOwnAccount(chain, { mint, tokenProgram, accountBytes }, owner)
+/** Opens an account for as many lamports as it has bytes. */
+const isOpening = (account: Awaited<ReturnType<typeof find>>) =>
+  account.account !== undefined &&
+  account.opening?.address === account.account &&
+  account.opening.lamports === BigInt(accountBytes)
 
 test('the associated account is the one, open or not, and no list is asked for', async () => {
   expect(await find(firstTokenProgram)).toEqual({})
@@ -42,16 +50,16 @@ test('the associated account is the one, open or not, and no list is asked for',
   expect(list).not.toHaveBeenCalled()
 })
 
-test('where it was given away the fullest other one is, if there is one', async () => {
+test('where it was given away the fullest other one is, or one that is opened', async () => {
   info.mockReturnValue(tokenAccountInfo(mint, stranger))
   list.mockResolvedValue([{ address: other }, { address: stranger }])
   expect(await find(firstTokenProgram)).toEqual({ account: other })
   list.mockResolvedValue([])
-  expect(await find(firstTokenProgram)).toBe('given')
+  expect(await find(firstTokenProgram)).toSatisfy(isOpening)
 })
 
 test.each([firstTokenProgram, token2022])(
-  'where it is frozen the fullest other one is that is not, if there is one: %s',
+  'where it is frozen the fullest other one is that is not, or one that is opened: %s',
   async (tokenProgram) => {
     const program = { owner: tokenProgram }
     info.mockReturnValue({ ...tokenAccountInfo(mint, owner, true), ...program })
@@ -60,7 +68,8 @@ test.each([firstTokenProgram, token2022])(
     list.mockResolvedValue([frozen, { address: own }, { address: other, isFrozen: false }])
     expect(await find(tokenProgram)).toEqual({ account: other })
     list.mockResolvedValue([frozen, { address: own, isFrozen: true }])
-    expect(await find(tokenProgram)).toBe('frozen')
+    expect(await find(tokenProgram)).toSatisfy(isOpening)
+    expect(await findAccountObstacle(chain, { mint, tokenProgram }, owner)).toBe('frozen')
     expect(await isGivenAway(chain, { mint, tokenProgram }, owner)).toBe(false)
   },
 )

@@ -1,8 +1,10 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
+import { type AccountOpening, buildAccountOpening } from '@slipway/sdk/solana/build-account-opening'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
 import { getTokenAccount } from '@slipway/sdk/solana/get-token-account'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { Address } from '@solana/kit'
 import { clusterRpc } from './cluster-rpc.ts'
 
@@ -44,25 +46,31 @@ export const isGivenAway = async (
 ): Promise<boolean> => (await findAccountObstacle(chain, token, owner)) === 'given'
 
 /** Into which of its accounts somebody is paid; without one it is the associated account. */
-interface OwnAccount {
+export interface OwnAccount {
   readonly account?: Address
+  /** What opens that account in the transaction that pays it. */
+  readonly opening?: AccountOpening
 }
 
 /**
- * Where somebody is paid tokens: the associated account, opened where it is not, or another one where nothing can be paid into
- * that. Only then a node has to list accounts.
- * @returns what is in the way of the associated one, where there is no other
+ * Where somebody who signs is paid tokens: the associated account, opened where it is not, or another one where nothing can be
+ * paid into that, which the same transaction opens where there is none. Only then a node has to list accounts.
  */
 export async function findOwnAccount(
   chain: SolanaChainDefinition,
-  token: PaidToken,
+  token: PaidToken & Pick<LockToken, 'accountBytes'>,
   owner: Address,
-): Promise<OwnAccount | AccountObstacle> {
+): Promise<OwnAccount> {
   const obstacle = await findAccountObstacle(chain, token, owner)
   if (obstacle === undefined) return {}
   const own = await associatedOf(owner, token)
   const accounts = await getTokenAccounts(clusterRpc(chain), token.mint, owner)
   // Anybody may have opened some for the owner, filled them and had them frozen.
   const other = accounts.find(({ address, isFrozen }) => address !== own && !isFrozen)
-  return other ? { account: other.address } : obstacle
+  if (other) return { account: other.address }
+  const lamports = await clusterRpc(chain)
+    .getMinimumBalanceForRentExemption(BigInt(token.accountBytes))
+    .send()
+  const opening = await buildAccountOpening(token, owner, lamports)
+  return { account: opening.address, opening }
 }

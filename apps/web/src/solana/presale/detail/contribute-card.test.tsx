@@ -15,8 +15,13 @@ import { testPresale } from './test/presale-fixture.ts'
 const account = testPresale().creator
 const friend = '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS'
 const open = vi.fn()
+const fakes = vi.hoisted(() => ({ obstacle: vi.fn() }))
+vi.mock('../../network/find-own-account.ts', () => ({ findAccountObstacle: fakes.obstacle }))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  fakes.obstacle.mockReset().mockResolvedValue(undefined)
+})
 afterEach(() => {
   cleanup()
   useRecordStore.setState({ records: [] })
@@ -59,6 +64,19 @@ test('who came by a link reads who invited, and can do without', () => {
   expect(screen.queryByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))).toBeNull()
   expect(inviterSent()).toBeUndefined()
 })
+
+test.each([
+  ['frozen', m.solpresalepage_buy_frozen],
+  ['given', m.solpresalepage_buy_given],
+] as const)(
+  'that claims cannot go into the wallet’s associated account is said before a contribution: %s',
+  async (obstacle, text) => {
+    fakes.obstacle.mockResolvedValue(obstacle)
+    render([])
+    await screen.findByText(text())
+    expect(fakes.obstacle.mock.calls[0]?.[2]).toBe(account)
+  },
+)
 
 test('a link names nobody where nobody is rewarded', () => {
   render([])

@@ -13,6 +13,7 @@ import { levelNeeded } from './admission.ts'
 import classes from './detail.module.css'
 import { exitSentence } from './exit-terms.ts'
 import { ListNotice } from './list-notice.tsx'
+import { OwnAccountNotice } from './own-account-notice.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { releaseText, solOf } from './presale-texts.ts'
 import { type Contribution, calculateMost, readContribution } from './read-contribution.ts'
@@ -121,6 +122,7 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
+      <OwnAccountNotice view={view} account={account} />
       {token.isTaxed && <TokenNotes view={view} />}
       <AmountField
         label={m.presale_buy_amount()}

@@ -116,13 +116,16 @@ export async function prepareClaim(
   // A leaver gets no tokens, and needs no account of them.
   const hasLeft = buyer.contributed === 0n
   const payment = hasLeft
-    ? { paid: {}, deposits: [] }
+    ? { paid: {}, opening: [], deposits: [] }
     : await preparePaidAccount(chain, token, wallet, signer.address)
   if (typeof payment === 'string') return payment
   const who = isOwn ? { signer, ...payment.paid } : { address: wallet }
   return {
     kind: 'presale_claim',
-    instructions: await buildPresaleClaim(presalePlaceOf(view), signer, who, hasLeft),
+    instructions: [
+      ...payment.opening,
+      ...(await buildPresaleClaim(presalePlaceOf(view), signer, who, hasLeft)),
+    ],
     deposits: payment.deposits,
     gets: [
       ...(due.tokens > 0n

@@ -77,14 +77,15 @@ async function preparePaid(
   const { chain, presale, token, status, held, now } = view
   const payment = await preparePaidAccount(chain, token, presale.creator)
   if (typeof payment === 'string') return payment
-  const { paid, deposits } = payment
+  const { paid, opening, deposits } = payment
   const place = presalePlaceOf(view)
   if (kind === 'close')
     return {
       kind: 'presale_close',
-      instructions: await buildCreatorAction(place, signer, {
-        ...{ kind, isTaxed: token.isTaxed, ...paid },
-      }),
+      instructions: [
+        ...opening,
+        ...(await buildCreatorAction(place, signer, { kind, isTaxed: token.isTaxed, ...paid })),
+      ],
       deposits,
       gets: [
         ...paidLines(view, presale.proceeds - presale.withdrawn, held),
@@ -100,7 +101,7 @@ async function preparePaid(
   const lamports = isFinished ? calculateProceeds(presale, now) : 0n
   return {
     kind: 'presale_withdraw',
-    instructions: await buildCreatorAction(place, signer, { kind, ...paid }),
+    instructions: [...opening, ...(await buildCreatorAction(place, signer, { kind, ...paid }))],
     deposits,
     gets: paidLines(view, lamports, isFinished ? presale.unsold : held),
     permanent: [],

@@ -1,9 +1,10 @@
 import { findPoolAddresses } from '@slipway/sdk/solana/staking/find-pool-addresses'
 import type { PoolPlace } from '@slipway/sdk/solana/staking/pool-place'
 import type { PoolMint } from '@slipway/sdk/solana/staking/types'
-import type { Address } from '@solana/kit'
-import { findOwnAccount } from '../../network/find-own-account.ts'
-import { noAccountTexts } from '../../network/no-account-texts.ts'
+import type { Address, Instruction } from '@solana/kit'
+import { openingDeposits } from '../../flow/prepare-paid-account.ts'
+import type { Deposit } from '../../flow/solana-plan.ts'
+import { findOwnAccount, type OwnAccount } from '../../network/find-own-account.ts'
 import type { PoolToken, PoolView } from './types.ts'
 
 const mintOf = ({ mint, tokenProgram }: PoolToken): PoolMint => ({ mint, tokenProgram })
@@ -18,24 +19,33 @@ export async function poolPlaceOf({ program, pool, stake, reward }: PoolView): P
   }
 }
 
-/**
- * The same, with the accounts into which somebody is paid the tokens.
- * @returns in words, where nothing can be paid into the associated token account of one and there is no other
- */
+/** A pool's accounts with those into which somebody is paid, and what opens the latter before. */
+export interface PayingPlace {
+  readonly place: PoolPlace
+  readonly opening: readonly Instruction[]
+  readonly deposits: readonly Deposit[]
+}
+
+/** The same, with the accounts into which somebody who signs is paid the tokens. */
 export async function payingPlaceOf(
   view: PoolView,
   payee: Address,
   paid: readonly PoolToken[],
-): Promise<PoolPlace | string> {
+): Promise<PayingPlace> {
   const place = await poolPlaceOf(view)
-  const find = async (token: PoolToken) =>
+  const find = async (token: PoolToken): Promise<OwnAccount> =>
     paid.includes(token) ? await findOwnAccount(view.chain, token, payee) : {}
-  const [stake, reward] = await Promise.all([find(view.stake), find(view.reward)])
-  if (typeof stake === 'string') return noAccountTexts[stake]()
-  if (typeof reward === 'string') return noAccountTexts[reward]()
+  // Of one and the same token it is one account.
+  const isOne = view.stake.mint === view.reward.mint && paid.includes(view.stake)
+  const [stake, second] = await Promise.all([find(view.stake), isOne ? {} : find(view.reward)])
+  const { account } = isOne ? stake : second
   return {
-    ...place,
-    stake: { ...place.stake, ...stake },
-    reward: { ...place.reward, ...reward },
+    place: {
+      ...place,
+      stake: { ...place.stake, ...(stake.account && { account: stake.account }) },
+      reward: { ...place.reward, ...(account && { account }) },
+    },
+    opening: [stake, second].flatMap(({ opening }) => opening?.instructions ?? []),
+    deposits: [stake, second].flatMap(openingDeposits),
   }
 }

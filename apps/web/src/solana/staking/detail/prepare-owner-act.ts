@@ -150,12 +150,11 @@ async function prepareRecovery(
 ): Promise<PreparedAct | string> {
   const { surplus } = countRewards(view.pool, view.now)
   if (surplus === 0n) return m.error_StakingPool_NothingToRecover()
-  const place = await payingPlaceOf(view, signer.address, [view.reward])
-  if (typeof place === 'string') return place
+  const { place, opening, deposits } = await payingPlaceOf(view, signer.address, [view.reward])
   return {
     kind: 'pool_recover',
-    instructions: await buildOwnerAction(place, signer, { kind: 'recover' }),
-    deposits: await openingDeposits(view, [view.reward]),
+    instructions: [...opening, ...(await buildOwnerAction(place, signer, { kind: 'recover' }))],
+    deposits: [...deposits, ...(await openingDeposits(view, [view.reward]))],
     gets: [
       {
         label: m.stakepage_admin_recover_gets(),
@@ -173,8 +172,7 @@ async function prepareClose(
   signer: TransactionSigner,
 ): Promise<PreparedAct | string> {
   const { pool, stake, reward, held } = view
-  const place = await payingPlaceOf(view, signer.address, [stake, reward])
-  if (typeof place === 'string') return place
+  const { place, opening, deposits } = await payingPlaceOf(view, signer.address, [stake, reward])
   const taxed = { stake: stake.isTaxed, reward: reward.isTaxed }
   const isOne = stake.mint === reward.mint
   const lines = isOne
@@ -185,8 +183,11 @@ async function prepareClose(
       ]
   return {
     kind: 'pool_close',
-    instructions: await buildOwnerAction(place, signer, { kind: 'close', taxed }),
-    deposits: await openingDeposits(view, isOne ? [stake] : [stake, reward]),
+    instructions: [
+      ...opening,
+      ...(await buildOwnerAction(place, signer, { kind: 'close', taxed })),
+    ],
+    deposits: [...deposits, ...(await openingDeposits(view, isOne ? [stake] : [stake, reward]))],
     gets: [
       ...lines
         .filter(({ units }) => units > 0n)

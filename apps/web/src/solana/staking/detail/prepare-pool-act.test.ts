@@ -4,6 +4,7 @@ import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits
 import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectAccountOpened } from '../../flow/test/expect-account-opened.ts'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
 import type { PoolAct } from './pool-act.ts'
 import { preparePoolAct } from './prepare-pool-act.ts'
@@ -187,12 +188,13 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect(close.review.permanent).toEqual([m.solstakepage_close_permanent()])
 })
 
-test('who gave the associated token account away, or has a frozen one, is paid into another own one, or told to open one', async () => {
+test('who gave the associated token account away, or has a frozen one, is paid into another own one, or one that is opened', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
-  expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_no_account())
-  world.isFrozen = true
-  expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_all_frozen())
+  for (const isFrozen of [false, true]) {
+    world.isFrozen = isFrozen
+    expectAccountOpened(await plan(running, act), 5)
+  }
   world.others = [{ address: holder, amount: 0n }]
   const made = await plan(running, act)
   expect(made.deposits).toEqual([])
@@ -203,4 +205,26 @@ test('who gave the associated token account away, or has a frozen one, is paid i
   const leave = await plan(running, { kind: 'leave', amount: 10_000n, state })
   expect(leave.request.instructions).toHaveLength(1)
   expect(leave.request.instructions[0]?.accounts?.[4]?.address).toBe(holder)
+})
+
+test('of a pool of one token stake and reward, and what its creator takes, go into one account that is opened', async () => {
+  ;[world.given, world.isFrozen] = [own, true]
+  const { mint: stakeMint } = testReward()
+  const one = { stake: testReward(), reward: testReward() }
+  const staked = testView({ ...running.pool, stakeMint }, one)
+  const over = { ...one, now: solanaPoolLimits.maxSeconds }
+  const acts = [
+    [staked, { kind: 'withdraw', amount: 4_000n, state }],
+    [testView({ stakeMint }, over), { kind: 'close' }],
+    [testView({ stakeMint, countedUntil: 1_000 }, one), { kind: 'recover' }],
+  ] as const
+  for (const [view, act] of acts) {
+    const { request, deposits } = await plan(view, act)
+    expect(deposits).toEqual([{ label: m.solana_deposit_other(), lamports: 165n }])
+    const [opening, beginning, ...paying] = request.instructions
+    const account = opening?.accounts?.[1]?.address
+    expect(beginning?.accounts?.[0]?.address).toBe(account)
+    for (const { accounts = [] } of paying)
+      expect(accounts.map(({ address: paid }) => paid)).toContain(account)
+  }
 })

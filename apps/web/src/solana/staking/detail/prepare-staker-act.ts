@@ -119,16 +119,15 @@ export async function prepareWithdrawal(
   const due = rewardOf(view, state.stake)
   const pays = kind === 'withdraw' && due > 0n && !reward.isUnread
   const paid = pays ? [stake, reward] : [stake]
-  const place = await payingPlaceOf(view, signer.address, paid)
-  if (typeof place === 'string') return place
+  const { place, opening, deposits } = await payingPlaceOf(view, signer.address, paid)
   const harvest = pays ? await buildHarvest(place, signer) : []
   const left = state.stake.amount - amount
   const accrues = now >= pool.startAt && now < pool.endAt
   const ends = left === 0n && (pays || (due === 0n && !accrues))
   return {
     kind: kind === 'leave' ? 'pool_emergency' : 'pool_withdraw',
-    instructions: [...(await buildStakeWithdrawal(place, signer, amount)), ...harvest],
-    deposits: await openingDeposits(view, signer, openedBy(paid)),
+    instructions: [...opening, ...(await buildStakeWithdrawal(place, signer, amount)), ...harvest],
+    deposits: [...deposits, ...(await openingDeposits(view, signer, openedBy(paid)))],
     gets: [
       {
         label: m.stakepage_withdraw_gets(),
@@ -162,12 +161,11 @@ export async function prepareHarvest(
 ): Promise<PreparedAct | string> {
   const due = state.stake ? rewardOf(view, state.stake) : 0n
   if (!state.stake || due === 0n) return m.error_StakingPool_NothingToHarvest()
-  const place = await payingPlaceOf(view, signer.address, [view.reward])
-  if (typeof place === 'string') return place
+  const { place, opening, deposits } = await payingPlaceOf(view, signer.address, [view.reward])
   return {
     kind: 'pool_harvest',
-    instructions: await buildHarvest(place, signer),
-    deposits: await openingDeposits(view, signer, [view.reward]),
+    instructions: [...opening, ...(await buildHarvest(place, signer))],
+    deposits: [...deposits, ...(await openingDeposits(view, signer, [view.reward]))],
     gets: [
       { ...rewardLine(view, due), label: m.solstakepage_gets_reward() },
       ...(state.stake.amount === 0n ? refundLines(view, state) : []),

@@ -1,0 +1,30 @@
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import type { Address } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
+import { withChunkTimeout } from '../../../core/lazy-part.ts'
+import type { PresaleView } from '../types.ts'
+
+const load = () => withChunkTimeout(import('../../network/find-own-account.ts'))
+
+const texts = {
+  given: m.solpresalepage_buy_given,
+  frozen: m.solpresalepage_buy_frozen,
+} as const
+
+interface OwnAccountNoticeProps {
+  view: Pick<PresaleView, 'chain' | 'token'>
+  account: string
+}
+
+/** Before a contribution: that claims cannot go into the wallet's associated account of the token, and where they go. */
+export function OwnAccountNotice({ view: { chain, token }, account }: OwnAccountNoticeProps) {
+  const { data: obstacle } = useQuery({
+    queryKey: ['solana', chain.chainId, 'account-obstacle', token.mint, account],
+    queryFn: async () => {
+      const { findAccountObstacle } = await load()
+      return (await findAccountObstacle(chain, token, account as Address)) ?? null
+    },
+  })
+  return obstacle ? <NoticeBox tone="warn">{texts[obstacle]()}</NoticeBox> : null
+}
