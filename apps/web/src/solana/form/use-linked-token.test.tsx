@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanup, render, renderHook } from '@testing-library/react'
+import { Activity, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TabContext } from '../../core/tab-context.ts'
 import { useTabsStore } from '../../core/tabs-store.ts'
 import { useLinkedToken } from './use-linked-token.ts'
@@ -10,6 +10,7 @@ const tab = { key: '/create', routeId: '/create', params: {}, search: {} }
 
 beforeEach(() => useTabsStore.setState({ tabs: [tab] }))
 afterEach(() => {
+  vi.unstubAllGlobals()
   cleanup()
   sessionStorage.clear()
 })
@@ -106,4 +107,33 @@ test('of an earlier visit, or a closed tab, nothing is known: its draft gives wa
   cleanup()
   at({ token: 'A' })
   expect(form.token).toBe('A')
+})
+
+function Linked({ form }: { form: { token: string } }) {
+  useLinkedToken({
+    read: () => form.token,
+    fill: (token) => Object.assign(form, { token }),
+  })
+  return null
+}
+
+test('where the browser stores nothing, a page that is shown again keeps what was typed', () => {
+  const refuse = () => {
+    throw new Error('Storage is refused.')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const form = { token: '' }
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <TabContext value={{ ...tab, search: { token: 'A' } }}>
+        <Linked form={form} />
+      </TabContext>
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  expect(form.token).toBe('A')
+  form.token = 'B'
+  rerender(page('hidden'))
+  rerender(page('visible'))
+  expect(form.token).toBe('B')
 })

@@ -20,7 +20,7 @@ export async function poolPlaceOf({ program, pool, stake, reward }: PoolView): P
 }
 
 /** A pool's accounts with those into which somebody is paid, and what opens the latter before. */
-export interface PayingPlace {
+interface PayingPlace {
   readonly place: PoolPlace
   readonly opening: readonly Instruction[]
   readonly deposits: readonly Deposit[]
