@@ -33,11 +33,11 @@ export async function payingPlaceOf(
   paid: readonly PoolToken[],
 ): Promise<PayingPlace> {
   const place = await poolPlaceOf(view)
-  const find = async (token: PoolToken): Promise<OwnAccount> =>
-    paid.includes(token) ? await findOwnAccount(view.chain, token, payee) : {}
+  const find = async (token: PoolToken, isFound = false): Promise<OwnAccount> =>
+    paid.includes(token) && !isFound ? await findOwnAccount(view.chain, token, payee) : {}
   // Of one and the same token it is one account.
   const isOne = view.stake.mint === view.reward.mint && paid.includes(view.stake)
-  const [stake, second] = await Promise.all([find(view.stake), isOne ? {} : find(view.reward)])
+  const [stake, second] = await Promise.all([find(view.stake), find(view.reward, isOne)])
   const { account } = isOne ? stake : second
   return {
     place: {
