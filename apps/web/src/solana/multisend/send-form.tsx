@@ -7,7 +7,6 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useMemo, useState } from 'react'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
-import { onEntry } from '../flow/on-entry.ts'
 import { OfferedTokens } from '../form/offered-tokens.tsx'
 import type { TypedToken } from '../network/use-typed-token.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -66,7 +65,7 @@ function RunNotice({ chain, run }: { chain: SolanaChainDefinition; run: SendRun 
 export default function SendForm({ chain }: { chain: SolanaChainDefinition }) {
   const { account } = useWalletStore()
   const signer = useSigner(chain)
-  const { values, put, isElsewhere, takeOver, clear } = useSendDraft()
+  const { values, isElsewhere, takeOver, clear, ...draft } = useSendDraft()
   const [isAsked, setAsked] = useState(false)
   const tokenState = useSendToken(chain, values.mint)
   const { token } = tokenState
@@ -74,6 +73,11 @@ export default function SendForm({ chain }: { chain: SolanaChainDefinition }) {
   const run = useSendRun(chain, signer)
   const rows = list.reading?.issues.length === 0 ? list.reading.rows : noRows
   const { plan, state } = run
+  const put: typeof draft.put = (change) => {
+    draft.put(change)
+    // What spoke against another list or token says nothing of this one.
+    if (state === 'stopped') run.forget()
+  }
   const isPlanned = plan !== null && plan.sender === signer?.address
   const form = { mint: token?.mint, text: values.text, rows, account: account?.address }
   const { now, drop } = useBegunSends(chain, form, !isPlanned)
@@ -107,8 +111,6 @@ export default function SendForm({ chain }: { chain: SolanaChainDefinition }) {
         setAsked(true)
         if (isReady && signer) void run.make({ token, rows, text: values.text })
       }}
-      // What spoke against another list or token says nothing of this one.
-      {...onEntry(() => state === 'stopped' && run.forget())}
     >
       <DraftElsewhere isElsewhere={isElsewhere} takeOver={takeOver} />
       {now && now.isSame !== undefined && (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import type { PresaleView } from '../types.ts'
 
-const load = () => withChunkTimeout(import('../../network/find-own-account.ts'))
+const load = () => withChunkTimeout(import('../read-presales.ts'))
 
 const texts = {
   given: m.solpresalepage_buy_given,
@@ -22,8 +22,8 @@ export function OwnAccountNotice({ view: { chain, token }, account }: OwnAccount
   const { data: obstacle } = useQuery({
     queryKey: ['solana', chain.chainId, 'account-obstacle', token.mint, account],
     queryFn: async () => {
-      const { findAccountObstacle } = await load()
-      return (await findAccountObstacle(chain, token, account as Address)) ?? null
+      const { readAccountObstacle } = await load()
+      return (await readAccountObstacle(chain, token, account as Address)) ?? null
     },
   })
   return obstacle ? <NoticeBox tone="warn">{texts[obstacle]()}</NoticeBox> : null
