@@ -49,7 +49,7 @@ export interface SolanaToken {
   readonly totalSupply: bigint
   /** Basis points that a transfer keeps back in this epoch; 0 without a tax. */
   readonly transferFeeBps: number
-  /** A tax that was decided and holds from a later epoch on. */
+  /** A tax that was decided and holds from a later epoch on: another one, or the same with another most. */
   readonly nextTransferFee: { readonly bps: number; readonly epoch: bigint } | undefined
   /** Base units that one transfer keeps back at most in this epoch. */
   readonly maximumFee: bigint
@@ -132,11 +132,11 @@ function readFee(find: Find, epoch: bigint) {
       nextMaximumFee: solanaTokenLimits.unboundedFee,
     }
   const { olderTransferFee: older, newerTransferFee: newer } = fee
-  const isNext =
-    newer.epoch > epoch && newer.transferFeeBasisPoints !== older.transferFeeBasisPoints
+  const isNext = newer.epoch > epoch
+  const { transferFeeBasisPoints, maximumFee } = isNext ? older : newer
   return {
-    transferFeeBps: (newer.epoch > epoch ? older : newer).transferFeeBasisPoints,
-    maximumFee: (newer.epoch > epoch ? older : newer).maximumFee,
+    transferFeeBps: transferFeeBasisPoints,
+    maximumFee,
     nextMaximumFee: newer.maximumFee,
     nextTransferFee: isNext ? { bps: newer.transferFeeBasisPoints, epoch: newer.epoch } : undefined,
   }

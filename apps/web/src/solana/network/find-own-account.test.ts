@@ -59,7 +59,7 @@ test('where it was given away the fullest other one is, or one that is opened', 
 })
 
 test.each([firstTokenProgram, token2022])(
-  'where it is frozen the fullest other one is that is not, or one that is opened: %s',
+  'where it is frozen the fullest other one is that takes payments, or one that is opened: %s',
   async (tokenProgram) => {
     const program = { owner: tokenProgram }
     info.mockReturnValue({ ...tokenAccountInfo(mint, owner, true), ...program })
@@ -67,6 +67,11 @@ test.each([firstTokenProgram, token2022])(
     const frozen = { address: stranger, isFrozen: true }
     list.mockResolvedValue([frozen, { address: own }, { address: other, isFrozen: false }])
     expect(await find(tokenProgram)).toEqual({ account: other })
+    const guarded = { address: mint, isFrozen: false, isGuarded: true }
+    list.mockResolvedValue([guarded, { address: other, isFrozen: false, isGuarded: false }])
+    expect(await find(tokenProgram)).toEqual({ account: other })
+    list.mockResolvedValue([guarded])
+    expect(await find(tokenProgram)).toBe('frozen')
     list.mockResolvedValue([frozen, { address: own, isFrozen: true }])
     expect(await find(tokenProgram)).toSatisfy(isOpening)
     expect(await findAccountObstacle(chain, { mint, tokenProgram }, owner)).toBe('frozen')

@@ -65,8 +65,10 @@ export async function findOwnAccount(
   if (obstacle === undefined) return {}
   const own = await associatedOf(owner, token)
   const accounts = await getTokenAccounts(clusterRpc(chain), token.mint, owner)
-  // Anybody may have opened some for the owner, filled them and had them frozen.
-  const other = accounts.find(({ address, isFrozen }) => address !== own && !isFrozen)
+  // Anybody may have opened some for the owner, filled them and had them frozen, or have told them to refuse payments.
+  const other = accounts.find(
+    ({ address, isFrozen, isGuarded }) => address !== own && !isFrozen && !isGuarded,
+  )
   if (other) return { account: other.address }
   const lamports = await clusterRpc(chain)
     .getMinimumBalanceForRentExemption(BigInt(token.accountBytes))

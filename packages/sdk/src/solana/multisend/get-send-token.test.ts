@@ -68,10 +68,12 @@ function taxedMint(newerBps: number, epoch: bigint, maximumFee = 2n ** 64n - 1n)
   return new Uint8Array(encoded)
 }
 
+const sameLater = { bps: 100, epoch: 3n, now: 100, next: 100 }
 test.each([
   { what: 'now', bps: 100, epoch: 0n, now: 100, next: undefined },
   { what: 'and a higher one later', bps: 500, epoch: 3n, now: 100, next: 500 },
   { what: 'and a lower one later', bps: 0, epoch: 3n, now: 100, next: 0 },
+  { what: 'and the same later, of which the most may be another', ...sameLater },
 ])('a tax $what is told as it is', async ({ bps, epoch, now, next }) => {
   const reading = await getSendToken(nodeOf(taxedMint(bps, epoch)), mint)
   expect(reading).toMatchObject({ ok: true, token: { transferFeeBps: now } })
