@@ -1,6 +1,11 @@
 import type { EncodedAccount } from '@solana/kit'
+import { smaller } from '../../shared/smaller.ts'
 import { poolBytes, poolDecoder, poolTag } from './pool-codec.ts'
+import { solanaPoolLimits } from './solana-pool-limits.ts'
 import type { SolanaPool } from './types.ts'
+
+/** The program takes any time for a limit; what is behind this one is no moment of a calendar. */
+const longestLimit = BigInt(solanaPoolLimits.maxLimitSeconds)
 
 /** The pool in an account; undefined where the account is none of this release's layout. */
 export function decodePool(
@@ -19,7 +24,7 @@ export function decodePool(
     endAt: Number(fields.endAt),
     deadlineAt: Number(fields.deadlineAt),
     lockSeconds: Number(fields.lockSeconds),
-    limitSeconds: Number(fields.limitSeconds),
+    limitSeconds: Number(smaller(fields.limitSeconds, longestLimit)),
     countedUntil: Number(fields.countedUntil),
     perUnit: (fields.perUnitHigh << 64n) | fields.perUnitLow,
     ...{ limit, rate, staked, owed, surplus, stakers, accounts },
