@@ -28,6 +28,31 @@ export async function expectRefusals(
   }
 }
 
+/**
+ * Tries the last of some instructions with each of its accounts at the place of each other one, with two of them exchanged,
+ * and with other accounts at each place: nothing of it comes about.
+ * @param free places of which the program asks nothing in this case
+ */
+export async function expectOwnPlaces(
+  world: TokenWorld,
+  by: KeyPairSigner,
+  all: readonly Instruction[],
+  others: readonly Address[],
+  free: readonly number[] = [],
+): Promise<void> {
+  expect(await world.wouldPass(by, all)).toBe(true)
+  const places = [...(all.at(-1)?.accounts ?? []).entries()].filter(([at]) => !free.includes(at))
+  const refuse = async (changed: readonly Instruction[], what: string) =>
+    expect(await world.wouldPass(by, changed), what).toBe(false)
+  for (const [at, { address }] of places) {
+    for (const other of new Set([...places.map(([, one]) => one.address), ...others]))
+      if (other !== address) await refuse(swapLast(all, at, other), `${other} at ${at}`)
+    for (const [place, { address: other }] of places)
+      if (place > at && other !== address)
+        await refuse(swapLast(swapLast(all, at, other), place, address), `${at} and ${place}`)
+  }
+}
+
 /** First bytes of the accounts of all programs. */
 const tags = ['sliplck', 'slipdrp', 'slipsal', 'slipbuy', 'slippol', 'slipstk']
 

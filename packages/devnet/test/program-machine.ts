@@ -82,9 +82,7 @@ export class ProgramMachine {
     return signer
   }
 
-  async send(payer: KeyPairSigner, instructions: readonly Instruction[]): Promise<Outcome> {
-    // Two transactions of the same content would be one.
-    this.machine.expireBlockhash()
+  private async sign(payer: KeyPairSigner, instructions: readonly Instruction[]) {
     const lifetime = {
       blockhash: this.machine.latestBlockhash(),
       lastValidBlockHeight: 2n ** 63n,
@@ -98,7 +96,19 @@ export class ProgramMachine {
     const signed = await signTransactionMessageWithSigners(message)
     // The machine takes what no packet holds.
     assertIsTransactionWithinSizeLimit(signed)
-    const outcome = this.machine.sendTransaction(signed as unknown as Transaction)
+    return signed as unknown as Transaction
+  }
+
+  /** Whether a transaction would come about; nothing is done. */
+  async wouldPass(payer: KeyPairSigner, instructions: readonly Instruction[]): Promise<boolean> {
+    const outcome = this.machine.simulateTransaction(await this.sign(payer, instructions))
+    return !(outcome instanceof FailedTransactionMetadata)
+  }
+
+  async send(payer: KeyPairSigner, instructions: readonly Instruction[]): Promise<Outcome> {
+    // Two transactions of the same content would be one.
+    this.machine.expireBlockhash()
+    const outcome = this.machine.sendTransaction(await this.sign(payer, instructions))
     if (!(outcome instanceof FailedTransactionMetadata)) {
       const units = Number(outcome.computeUnitsConsumed())
       return { error: undefined, at: undefined, units, events: eventsIn(outcome.logs()) }

@@ -3,7 +3,12 @@ import type { AirdropEntry, SolanaAirdrop } from '@slipway/sdk/solana/airdrop/ty
 import type { Instruction, KeyPairSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectForgeriesUnknown, expectRefusals, expectWritten } from './account-attacks.ts'
+import {
+  expectForgeriesUnknown,
+  expectOwnPlaces,
+  expectRefusals,
+  expectWritten,
+} from './account-attacks.ts'
 import { AirdropWorld, type TestAirdrop } from './airdrop-world.ts'
 import { delegate, hostileBytes, hostileVaults, overwrite, prepareVault } from './hostile-vaults.ts'
 import { firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
@@ -146,4 +151,43 @@ test('an account that is only read is not written, whatever is done', async () =
   world.setTime(before.endAt ?? 0)
   await expectWritten(world, creator, await world.closeOf(airdrop))
   expectUntouched()
+})
+
+test('no account of an instruction is taken for another one, of the same airdrop or of one that is somebody’s own', async () => {
+  const own = await world.airdrop(token, thief, list)
+  const long = await beginLong()
+  const people = [creator, victim, thief]
+  const others = [
+    ...[airdrop, own, long].flatMap(({ address, vault }) => [address, vault]),
+    ...(await Promise.all(people.map((one) => world.accountOf(token, one.address)))),
+    ...people.map(({ address }) => address),
+  ]
+  const { instructions } = await world.creation(token, thief, list)
+  await expectOwnPlaces(world, thief, instructions, others)
+  const extension = [buildAirdropExtension(world.program, thief, long.address)]
+  await expectOwnPlaces(world, thief, extension, others)
+  const signed = await world.claimOf(airdrop, 1, thief, { signer: thief })
+  // One list may be of several airdrops: what the thief’s own one pays is the thief’s.
+  const strange = others.filter((one) => one !== own.address && one !== own.vault)
+  for (const all of [signed, await world.claimOf(airdrop, 0, thief)])
+    await expectOwnPlaces(world, thief, all, strange)
+  world.setTime(before.endAt ?? 0)
+  await expectOwnPlaces(world, thief, await world.closeOf(own), others)
+  expectUntouched()
+})
+
+test('an airdrop is over by entries of its list alone: nothing, an entry twice and a place behind the last count for none', async () => {
+  const none = [...list, { claimant: creator.address, amount: 0n }]
+  const endless = await world.airdrop(token, creator, none, { endAt: undefined })
+  expect((await world.claim(endless, 2, creator, { signer: creator })).error).toBe('NothingToClaim')
+  expect((await world.claim(endless, 1, creator)).error).toBeUndefined()
+  expect((await world.claim(endless, 1, creator)).error).toBe('NothingToClaim')
+  // Of a list that has more entries than its airdrop says, those behind are nobody’s.
+  const short = await world.airdrop(token, creator, none, { entries: 2, endAt: undefined })
+  expect((await world.claim(short, 2, creator, { signer: creator })).error).toBe('NotInList')
+  for (const one of [endless, short]) {
+    expect((await world.close(one)).error).toBe('StillRunning')
+    expect(world.read(one.address).settled).toBe(one === endless ? 1 : 0)
+  }
+  expect(world.balanceAt(endless.vault)).toBe(900_000n)
 })

@@ -3,7 +3,12 @@ import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
 import type { KeyPairSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { expectForgeriesUnknown, expectRefusals, expectWritten } from './account-attacks.ts'
+import {
+  expectForgeriesUnknown,
+  expectOwnPlaces,
+  expectRefusals,
+  expectWritten,
+} from './account-attacks.ts'
 import { LockerWorld } from './locker-world.ts'
 import { day, firstTokenProgram, type TestToken } from './token-world.ts'
 
@@ -96,4 +101,31 @@ test('an account that is only read is not written, whatever is done', async () =
   await expectWritten(world, owner, close ?? [])
   await world.succeed(owner, close ?? [])
   expect((await world.balanceOf(token, owner.address)) - before).toBe(lock.initialAmount + 77n)
+})
+
+test('no account of an instruction is taken for another one, of the same lock or of one that is somebody’s own', async () => {
+  const own = await world.lock(token, thief, { unlockIn: day })
+  const accounts = await Promise.all(
+    [owner, thief].map((one) => world.accountOf(token, one.address)),
+  )
+  const people = [owner.address, thief.address]
+  const others = [lock.address, lock.vault, own.address, own.vault, ...accounts, ...people]
+  const { instructions } = await world.creation(token, thief)
+  const byThief = (action: LockAction) => world.actionOf(token, own, thief, action)
+  // Anybody may be given a lock, from the beginning or later.
+  await expectOwnPlaces(world, thief, instructions, others, [7])
+  const relock = await byThief({ kind: 'relock', unlockAt: own.unlockAt + day })
+  await expectOwnPlaces(world, thief, relock, others)
+  world.setTime(own.unlockAt)
+  await expectOwnPlaces(
+    world,
+    thief,
+    await byThief({ kind: 'give', receiver: owner.address }),
+    others,
+    [2],
+  )
+  const withdraw = await byThief({ kind: 'withdraw' })
+  await expectOwnPlaces(world, thief, withdraw, others)
+  await world.succeed(thief, withdraw)
+  await expectOwnPlaces(world, thief, await byThief({ kind: 'close' }), others)
 })

@@ -15,7 +15,12 @@ import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address
 import type { Address, Instruction, KeyPairSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectForgeriesUnknown, expectRefusals, expectWritten } from './account-attacks.ts'
+import {
+  expectForgeriesUnknown,
+  expectOwnPlaces,
+  expectRefusals,
+  expectWritten,
+} from './account-attacks.ts'
 import { delegate, hostileBytes, hostileVaults, overwrite, prepareVault } from './hostile-vaults.ts'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
 import { firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
@@ -209,4 +214,46 @@ test('an account that is only read is not written, whatever is done', async () =
   world.pass(1)
   await expectWritten(world, creator, back.close)
   expect(world.balanceAt(failed.vault)).toBe(10_000_000n)
+})
+
+test('no account of an instruction is taken for another one, of the same presale or of one that is somebody’s own', async () => {
+  const presale = await begin()
+  const own = await world.presale(token, thief, { inviterBps: [500] })
+  const failed = await world.presale(token, thief)
+  const fresh = await world.person()
+  await world.succeed(thief, (await allOf(failed, thief)).cancel)
+  world.setTime(own.draft.startAt)
+  expect((await world.contribute(own, thief, 8n * sol)).error).toBeUndefined()
+  const people = [creator, victim, thief, fresh]
+  const places = [presale, own].flatMap((of) =>
+    people.map(({ address }) => findBuyerAddress(world.program, of.presale, address)),
+  )
+  const others = [
+    ...[presale, own].flatMap((of) => [of.presale, of.vault]),
+    ...(await Promise.all(places)),
+    ...(await Promise.all(people.map((one) => world.accountOf(token, one.address)))),
+    ...[...people.map(({ address }) => address), failed.vault],
+  ]
+  const { contribute, registerInviter } = await allOf(presale, fresh)
+  // Who is new names whom it likes.
+  await expectOwnPlaces(world, fresh, contribute, others, [4])
+  await expectOwnPlaces(world, fresh, registerInviter, others)
+  await expectOwnPlaces(world, thief, (await allOf(presale, thief)).refund, others)
+  const { cancel, setTime } = await allOf(own, thief)
+  for (const all of [cancel, setTime]) await expectOwnPlaces(world, thief, all, others)
+  const { instructions } = await world.creation(token, thief)
+  await expectOwnPlaces(world, thief, instructions, others)
+  await expectOwnPlaces(world, thief, (await allOf(failed, thief)).withdraw, others)
+  world.setTime(own.draft.endAt)
+  await expectOwnPlaces(world, thief, (await allOf(own, thief)).finalize, others)
+  for (const of of [presale, own])
+    expect((await world.finalize(of, of.creator)).error).toBeUndefined()
+  const forVictim = await buildPresaleClaim(presale, thief, { address: victim.address })
+  for (const all of [(await allOf(presale, thief)).claim, forVictim])
+    await expectOwnPlaces(world, thief, all, others)
+  const reward = [await buildRewardClaim(presale, { address: victim.address })]
+  await expectOwnPlaces(world, thief, reward, others)
+  await expectOwnPlaces(world, thief, (await allOf(own, thief)).withdraw, others)
+  expect((await world.claim(own, thief, { signer: thief })).error).toBeUndefined()
+  await expectOwnPlaces(world, thief, (await allOf(own, thief)).close, others)
 })

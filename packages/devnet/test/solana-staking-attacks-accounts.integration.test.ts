@@ -8,7 +8,12 @@ import { findStakeAddress } from '@slipway/sdk/solana/staking/find-stake-address
 import type { Instruction, KeyPairSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expectForgeriesUnknown, expectRefusals, expectWritten } from './account-attacks.ts'
+import {
+  expectForgeriesUnknown,
+  expectOwnPlaces,
+  expectRefusals,
+  expectWritten,
+} from './account-attacks.ts'
 import { delegate, hostileBytes, hostileVaults, overwrite, prepareVault } from './hostile-vaults.ts'
 import { StakingWorld, type TestPool } from './staking-world.ts'
 import { day, firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
@@ -346,3 +351,50 @@ test('an account that is only read is not written, whatever is done', async () =
   await expectWritten(world, owner, (await allOf(pool, owner)).close)
   expect(await errorOf(owner, (await allOf(pool, owner)).close)).toBeUndefined()
 })
+
+test.each([true, false])(
+  'no account of an instruction is taken for another one, of the same pool or of one that is somebody’s own; of one token: %s',
+  async (isOne) => {
+    const paid = isOne ? stake : reward
+    const pool = await world.pool({ stake, reward: paid }, owner)
+    const own = await world.pool({ stake, reward: paid }, thief)
+    const fresh = await world.person()
+    await world.succeed(fresh, [
+      await world.opening(stake, fresh, fresh.address),
+      await world.transfer(stake, thief, await world.accountOf(stake, fresh.address), 100n),
+    ])
+    world.setTime(pool.draft.startAt + 100)
+    for (const of of [pool, own])
+      for (const one of [victim, thief])
+        expect((await world.deposit(of, one, 2_048n)).error).toBeUndefined()
+    world.pass(day)
+    const people = [victim, thief]
+    const find = ({ pool: of }: TestPool, { address }: KeyPairSigner) =>
+      findStakeAddress(world.program, of, address)
+    const others = [
+      ...[pool, own].flatMap((of) => [of.pool, of.rewards, of.stakeVault, of.rewardVault]),
+      ...(await Promise.all([pool, own].flatMap((of) => people.map((one) => find(of, one))))),
+      ...(await Promise.all(
+        [stake, reward].flatMap((of) => people.map((one) => world.accountOf(of, one.address))),
+      )),
+      ...[...people.map(({ address }) => address), stake.mint, reward.mint],
+    ]
+    const theirs = await allOf(pool, thief)
+    await expectOwnPlaces(world, fresh, (await allOf(pool, fresh)).deposit, others)
+    for (const all of [theirs.withdraw, theirs.harvest])
+      await expectOwnPlaces(world, thief, all, others)
+    const { stop, setRewards, openExit, recover } = await allOf(own, thief)
+    for (const all of [stop, setRewards, openExit, recover])
+      await expectOwnPlaces(world, thief, all, others)
+    const { instructions } = await world.creation({ stake, reward: paid }, thief)
+    await expectOwnPlaces(world, thief, instructions, others)
+    world.setTime(own.draft.endAt)
+    for (const one of [victim, thief])
+      await world.succeed(one, [
+        ...(await buildStakeWithdrawal(own, one, 2_048n)),
+        ...(await buildHarvest(own, one)),
+      ])
+    await world.succeed(thief, [await world.transfer(stake, thief, own.stakeVault, 77n)])
+    await expectOwnPlaces(world, thief, (await allOf(own, thief)).close, others)
+  },
+)
