@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages/features/feed'
+import { formatBps } from '@slipway/messages/format/format-bps'
 import type { Locale } from '@slipway/messages/locale-names'
 import { listUnlockEvents } from '@slipway/sdk/lock/certificate/list-unlock-events'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
@@ -14,14 +15,10 @@ const MOST_LOCKS = 300
 /** Of one lock the next ones and the last: a calendar is no table. */
 const MOST_EVENTS_OF_LOCK = 24
 const REFRESH_SECONDS = 3_600
-const BPS_OF_WHOLE = 10_000
 /** The last moment that a calendar has digits for. */
 const LAST_SECOND = 253_402_300_799
 
 const shorten = (address: string) => `${address.slice(0, 8)}…${address.slice(-4)}`
-
-const percentOf = (bps: number, locale: Locale) =>
-  (bps / BPS_OF_WHOLE).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
 
 const nameOf = ({ row, asset, pair }: JoinedLock): string => {
   if (pair) {
@@ -43,7 +40,7 @@ function eventsOf(lock: JoinedLock, now: number, locale: Locale): readonly Calen
   const { row } = lock
   const events = listUnlockEvents(row.chainId, toLockRecord(row), {
     summary: (share) =>
-      m.feed_lock_unlocks({ what: whatOf(lock), share: percentOf(share, locale) }, { locale }),
+      m.feed_lock_unlocks({ what: whatOf(lock), share: formatBps(share, locale) }, { locale }),
     description: m.feed_lock_about(
       { id: String(row.lockId), locker: row.locker, chain: String(row.chainId), owner: row.owner },
       { locale },

@@ -12,7 +12,13 @@ const raised = [
   ['people', '3'],
 ] as const
 
-const factsAt = (label: string, now: number, reason = 'none', finalizedAt?: number) =>
+const factsAt = (
+  label: string,
+  now: number,
+  reason = 'none',
+  finalizedAt?: number,
+  total = '60000000',
+) =>
   factsOfPresale(
     {
       address: '0x1',
@@ -20,7 +26,8 @@ const factsAt = (label: string, now: number, reason = 'none', finalizedAt?: numb
       token: { symbol: 'HBR' },
       status: { label, reason },
       listing: finalizedAt === undefined ? null : { finalizedAt },
-      progressBps: 6_000,
+      total,
+      hardCap: '100000000',
       userCount: 3,
       startTime: START,
       endTime: END,
@@ -28,6 +35,12 @@ const factsAt = (label: string, now: number, reason = 'none', finalizedAt?: numb
     format,
     now,
   ).figures
+
+test('what came in is more than nothing, however little of the cap it is', () => {
+  expect(format.percent(0.003)).toBe('<0.01%')
+  const [progress] = factsAt('running', START, 'none', undefined, '99999999')
+  expect(progress).toEqual(['progress', '99.99%'])
+})
 
 test('a presale ends until its end, and has ended from then on, finished or not', () => {
   expect(factsAt('running', END - 1)).toEqual([...raised, ['ends', format.moment(END)]])

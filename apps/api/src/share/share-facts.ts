@@ -1,7 +1,9 @@
 import type { Locale } from '@slipway/messages'
 import { m } from '@slipway/messages/features/share'
+import { formatBps } from '@slipway/messages/format/format-bps'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { pairName } from '@slipway/sdk/shared/pair-name'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
@@ -29,8 +31,7 @@ export function makeShareFormat(locale: Locale) {
   const count = (value: number) => value.toLocaleString(locale)
   return {
     count,
-    percent: (bps: number) =>
-      (bps / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
+    percent: (bps: number) => formatBps(bps, locale),
     /** Cut, never rounded up: nobody has more than is shown. Undefined decimals: nothing is known. */
     amount: (units: string, decimals: number | null, symbol: string | null) => {
       if (decimals === null) return undefined
@@ -95,6 +96,8 @@ function momentOfPresale(presale: SharedPresale, format: ShareFormat, now: numbe
   return nextMoment({ state: status.label, startTime, endTime }, format, now)
 }
 
+const progressOf = ({ total, hardCap }: SharedPresale) => shareBps(BigInt(total), BigInt(hardCap))
+
 /** @param now unix seconds */
 export const factsOfPresale = (
   presale: SharedPresale,
@@ -109,7 +112,7 @@ export const factsOfPresale = (
     ...(presale.status.label === 'canceled'
       ? []
       : ([
-          ['progress', format.percent(presale.progressBps)],
+          ['progress', format.percent(progressOf(presale))],
           ['people', format.count(presale.userCount)],
         ] as const)),
     momentOfPresale(presale, format, now),

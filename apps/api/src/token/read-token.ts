@@ -101,7 +101,7 @@ export async function readTokenHolders(
     show: (row: typeof tokenBalance.$inferSelect) => ({
       holder: showAddress(row.holder),
       balance: String(row.balance),
-      shareBps: Number(shareBps(row.balance, owner.totalSupply)),
+      shareBps: Math.floor(shareBps(row.balance, owner.totalSupply)),
       updatedAt: row.updatedAt,
     }),
   })

@@ -66,6 +66,16 @@ test('decimalText is exact on both sides of the point', () => {
 test('formatBps shows hundredths of a percent', () => {
   expect(formatBps(2000n, locale)).toBe('20%')
   expect(formatBps(1, locale)).toBe('0.01%')
+  expect(formatBps(6_666.667, locale)).toBe('66.67%')
+})
+
+test('formatBps shows little as less than a hundredth of a percent, and almost all never as all', () => {
+  for (const one of ['en-US', 'zh-CN'] as const) {
+    expect(formatBps(0.004, one)).toBe('<0.01%')
+    expect(formatBps(0, one)).toBe('0%')
+    expect(formatBps(9_999.999, one)).toBe('99.99%')
+    expect(formatBps(10_000, one)).toBe('100%')
+  }
 })
 
 test('formatTimeLeft says what is left with its units, and seconds in the last day', () => {

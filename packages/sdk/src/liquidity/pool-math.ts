@@ -1,3 +1,5 @@
+import { shareBps } from '../shared/share-bps.ts'
+
 const bps = 10_000n
 /** A V2 pool keeps 0.3 % of what goes in. */
 const feeKept = 997n
@@ -56,9 +58,9 @@ export interface PoolLiquidity {
 /** Parts of a pool after an addition, in basis points. */
 export interface PoolShares {
   /** Of the addition alone. */
-  readonly addedBps: bigint
+  readonly addedBps: number
   /** Of everything that the account then holds. */
-  readonly allBps: bigint
+  readonly allBps: number
 }
 
 const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
@@ -70,11 +72,11 @@ export function calculatePoolShares(
   added: PoolReserves,
 ): PoolShares {
   if (supply === 0n || reserves.token === 0n || reserves.quote === 0n)
-    return { addedBps: bps, allBps: bps }
+    return { addedBps: Number(bps), allBps: Number(bps) }
   const minted = smaller(
     (added.token * supply) / reserves.token,
     (added.quote * supply) / reserves.quote,
   )
   const whole = supply + minted
-  return { addedBps: (minted * bps) / whole, allBps: ((held + minted) * bps) / whole }
+  return { addedBps: shareBps(minted, whole), allBps: shareBps(held + minted, whole) }
 }

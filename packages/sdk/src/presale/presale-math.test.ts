@@ -223,9 +223,9 @@ describe('linear release', () => {
 })
 
 test('how much dearer the pool starts', () => {
-  expect(calculateListingPremiumBps(presale)).toBe(2_500n)
-  expect(calculateListingPremiumBps({ presaleRate: 800n, liquidityRate: 1_000n })).toBe(-2_000n)
-  expect(calculateListingPremiumBps({ presaleRate: 1n, liquidityRate: 0n })).toBe(0n)
+  expect(calculateListingPremiumBps(presale)).toBe(2_500)
+  expect(calculateListingPremiumBps({ presaleRate: 800n, liquidityRate: 1_000n })).toBe(-2_000)
+  expect(calculateListingPremiumBps({ presaleRate: 1n, liquidityRate: 0n })).toBe(0)
 })
 
 test('the square root is the largest number whose square fits', () => {

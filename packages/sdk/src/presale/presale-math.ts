@@ -1,3 +1,4 @@
+import { shareBps } from '../shared/share-bps.ts'
 import { smaller } from '../shared/smaller.ts'
 import type { PresaleTerms } from './types.ts'
 
@@ -225,15 +226,15 @@ export function calculateExitFee(contributed: bigint, exitFeeBps: bigint): bigin
 }
 
 /**
- * How much dearer, or cheaper, the pool starts than the presale, in basis points of the presale's price; rounded toward zero.
- * 0 where there is no pool.
+ * How much dearer, or cheaper, the pool starts than the presale, in basis points of the presale's price. 0 where
+ * there is no pool.
  */
 export function calculateListingPremiumBps(presale: {
   readonly presaleRate: bigint
   readonly liquidityRate: bigint
-}): bigint {
+}): number {
   const { presaleRate, liquidityRate } = presale
-  return liquidityRate === 0n ? 0n : ((presaleRate - liquidityRate) * BPS) / liquidityRate
+  return shareBps(presaleRate - liquidityRate, liquidityRate)
 }
 
 function atLeastZero(value: bigint): bigint {

@@ -1,9 +1,14 @@
 const whole100 = 10_000n
 
-/** A part of a whole in basis points, rounded; what is not the whole stays below 100 %. None of nothing. */
-export function shareBps(part: bigint, whole: bigint): bigint {
-  if (whole <= 0n) return 0n
-  if (part < 0n) return -shareBps(-part, whole)
-  const rounded = (part * whole100 + whole / 2n) / whole
-  return part < whole && rounded >= whole100 ? whole100 - 1n : rounded
+/** Below one, so that a fraction never fills up the basis point that it is a part of. */
+const mostOfOne = 0.999
+
+/**
+ * A part of a whole in basis points, their fraction included: by it `formatBps` tells little from nothing, and what is
+ * almost the whole from all of it. Whole basis points are exact. None of nothing.
+ */
+export function shareBps(part: bigint, whole: bigint): number {
+  if (whole <= 0n) return 0
+  const scaled = part * whole100
+  return Number(scaled / whole) + Math.min(Number(scaled % whole) / Number(whole), mostOfOne)
 }

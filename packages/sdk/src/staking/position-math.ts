@@ -84,7 +84,7 @@ export function calculateYearlyOfNewStake(
 }
 
 /** A stake as a part of all, in basis points. */
-export function calculateShareBps(staked: bigint, totalStaked: bigint): bigint {
+export function calculateShareBps(staked: bigint, totalStaked: bigint): number {
   return shareBps(staked, totalStaked)
 }
 

@@ -18,8 +18,8 @@ import classes from './claims.module.css'
 import { glanceOf } from './claims-plans.ts'
 import type { ClaimsView } from './claims-view.ts'
 
-/** Hundredths of a percent, as a part. */
-const part = (of: bigint, whole: bigint) => Number(shareBps(of, whole)) / 10_000
+/** For the bar. */
+const part = (of: bigint, whole: bigint) => shareBps(of, whole) / 10_000
 
 function Clock({ view }: { view: ClaimsView }) {
   const { airdrop, status } = view

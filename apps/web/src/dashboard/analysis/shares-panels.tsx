@@ -1,5 +1,6 @@
 import type { DayStats } from '@slipway/api-client'
 import { formatBps, formatInteger, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { DataTable } from '@slipway/ui/data-table'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
@@ -12,11 +13,10 @@ type Rows = readonly DayStats[]
 const sum = (rows: Rows, name: FigureName) =>
   rows.reduce((total, row) => total + figures[name].of(row), 0)
 
-/** A part of a whole in basis points. @param whole not zero */
-const shareBps = (part: number, whole: number) => Math.round((part * 10_000) / whole)
+const shareText = (part: number, whole: number) => formatBps(shareBps(BigInt(part), BigInt(whole)))
 
 const countAndShare = (count: number, whole: number) =>
-  `${formatInteger(count)} · ${formatBps(shareBps(count, whole))}`
+  `${formatInteger(count)} · ${shareText(count, whole)}`
 
 /** How many of the presales that ended were finished. */
 export function SuccessPanel({ rows }: { rows: Rows }) {
@@ -43,7 +43,7 @@ export function SuccessPanel({ rows }: { rows: Rows }) {
             },
           ]}
         >
-          {formatBps(shareBps(finished, ended))}
+          {shareText(finished, ended)}
         </Donut>
       )}
     </Panel>

@@ -8,12 +8,12 @@ import type { Dossier } from './use-dossier.ts'
 
 const LARGEST = 10
 
-/** What the largest holders have together, from the first page of the index; `null` while nobody knows. */
+/** Base units that the largest holders have together, from the first page of the index; `null` while nobody knows. */
 function useConcentration(token: string) {
   const { data, isError } = useTokenHolders(token)
   const first = data?.pages[0]?.items.slice(0, LARGEST)
   if (isError && !first) return null
-  return first?.reduce((sum, { shareBps }) => sum + shareBps, 0)
+  return first?.reduce((sum, { balance }) => sum + BigInt(balance), 0n)
 }
 
 function shareText(part: bigint, whole: bigint): string {
@@ -42,7 +42,7 @@ export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier:
               ? '—'
               : concentration === undefined
                 ? unknown
-                : formatBps(concentration)
+                : shareText(concentration, token.totalSupply)
           }
         />
         <Stat

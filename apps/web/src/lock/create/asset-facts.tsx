@@ -53,7 +53,7 @@ function FungibleRows({ facts }: { facts: Exclude<LockableAsset, { kind: 'nft' }
         ) : (
           <>
             {formatAmount(balance, decimals, { maximumFractionDigits: 6 })}
-            {part > 0n && <small>{m.lock_asset_part({ share: formatBps(part) })}</small>}
+            {part > 0 && <small>{m.lock_asset_part({ share: formatBps(part) })}</small>}
           </>
         )}
       </Row>

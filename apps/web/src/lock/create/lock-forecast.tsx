@@ -59,7 +59,7 @@ function Amount({ facts, draft }: { facts: LockableAsset; draft: LockDraft | Loc
     <p className={classes.figure}>
       {formatAmount(amount, decimals, { maximumFractionDigits: 6 })}
       <small>{assetUnit(facts)}</small>
-      {bps > 0n && <span>{m.lock_preview_share({ share: formatBps(bps) })}</span>}
+      {bps > 0 && <span>{m.lock_preview_share({ share: formatBps(bps) })}</span>}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedSh
   const { totalSupply, name } = asset
   const slice = (label: string, part: bigint) => {
     const bps = shareBps(part, totalSupply)
-    return { label, value: Number(bps), shown: formatBps(bps) }
+    return { label, value: bps, shown: formatBps(bps) }
   }
   // A supply may have been burned below what is locked.
   const rest = totalSupply > locked + free ? totalSupply - locked - free : 0n

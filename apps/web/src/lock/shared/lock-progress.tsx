@@ -10,7 +10,7 @@ import type { AssetFacts } from './use-asset-facts.ts'
 export function calculateFreedBps(row: LockRow, now: number): number {
   if (row.initialUnits === 0n) return 0
   const left = row.units - calculateReleasedUnits(row, now)
-  return Number(shareBps(row.initialUnits - left, row.initialUnits))
+  return shareBps(row.initialUnits - left, row.initialUnits)
 }
 
 interface LockProgressProps {
@@ -32,7 +32,7 @@ export function LockProgress({ row, now, facts }: LockProgressProps) {
         aria-label={m.lock_progress_label()}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={freed / 100}
+        aria-valuenow={Math.floor(freed) / 100}
       >
         <div className={classes.bar} style={{ width: `${freed / 100}%` }} />
       </div>

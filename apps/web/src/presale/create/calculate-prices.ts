@@ -11,7 +11,7 @@ export interface PresalePrices {
   /** The whole supply at the price at which the pool starts, or at the presale's. */
   readonly supplyValue: bigint
   /** How much dearer the pool starts than the presale, in basis points; negative when cheaper. */
-  readonly premiumBps: bigint
+  readonly premiumBps: number
 }
 
 /** Prices that follow from the rates (tokens for one currency unit, times 1e18). */
@@ -28,6 +28,6 @@ export function calculatePrices(
     presale: priceAt(presaleRate),
     listing: hasPool ? priceAt(liquidityRate) : undefined,
     supplyValue: (token.totalSupply * SCALE) / last,
-    premiumBps: hasPool ? shareBps(presaleRate - liquidityRate, liquidityRate) : 0n,
+    premiumBps: hasPool ? shareBps(presaleRate - liquidityRate, liquidityRate) : 0,
   }
 }

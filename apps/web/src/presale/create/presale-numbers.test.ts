@@ -25,7 +25,7 @@ describe('prices', () => {
       presale: 1_000n,
       listing: 1_250n,
       supplyValue: 1_250_000_000n,
-      premiumBps: 2_500n,
+      premiumBps: 2_500,
     })
   })
 
@@ -37,7 +37,7 @@ describe('prices', () => {
 
   test('say when the pool starts below the presale', () => {
     expect(calculatePrices({ ...draft, liquidityRate: rate(1_250n) }, token).premiumBps).toBe(
-      -2_000n,
+      -2_000,
     )
   })
 })

@@ -49,9 +49,9 @@ export function PriceBars({ draft, token, currency }: PresaleForecastProps) {
             label={m.presale_price_listing()}
             price={money(listing, 12)}
             width={widthOf(listing, safeMost)}
-            tone={premiumBps < 0n ? 'below' : 'listing'}
+            tone={premiumBps < 0 ? 'below' : 'listing'}
           />
-          <p className={premiumBps < 0n ? classes.bad : classes.muted}>{premiumText(premiumBps)}</p>
+          <p className={premiumBps < 0 ? classes.bad : classes.muted}>{premiumText(premiumBps)}</p>
         </>
       )}
       <dl className={classes.rows}>

@@ -18,8 +18,8 @@ import classes from './terms-panel.module.css'
 
 function priceNote({ presale }: PresaleView): string {
   const premium = calculateListingPremiumBps(presale.terms)
-  if (premium === 0n) return m.presale_terms_listing_same()
-  return premium > 0n
+  if (premium === 0) return m.presale_terms_listing_same()
+  return premium > 0
     ? m.presale_terms_listing_above({ percent: formatBps(premium) })
     : m.presale_terms_listing_below({ percent: formatBps(-premium) })
 }

@@ -10,7 +10,7 @@ import type { PresaleRow } from './presale-row.ts'
 export function progressText(progressBps: number): string {
   if (progressBps <= 10_000) return formatBps(progressBps)
   return m.presale_list_over({
-    times: formatAmount(BigInt(progressBps), 4, { maximumFractionDigits: 2 }),
+    times: formatAmount(BigInt(Math.floor(progressBps)), 4, { maximumFractionDigits: 2 }),
   })
 }
 

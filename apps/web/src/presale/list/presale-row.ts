@@ -45,7 +45,7 @@ export function rowOfSummary(presale: PresaleSummary): PresaleRow {
     total: BigInt(presale.total),
     hardCap: BigInt(presale.hardCap),
     softCap: BigInt(presale.softCap),
-    progressBps: presale.progressBps,
+    progressBps: calculateProgressBps(BigInt(presale.total), BigInt(presale.hardCap)),
     userCount: presale.userCount,
     startTime: presale.startTime,
     endTime: presale.endTime,

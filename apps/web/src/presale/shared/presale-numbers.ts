@@ -3,7 +3,7 @@ import { shareBps } from '@slipway/sdk/shared/share-bps'
 
 /** Part of the hard cap that came in, in basis points; a fair presale goes beyond 10 000. */
 export function calculateProgressBps(total: bigint, hardCap: bigint): number {
-  return Number(shareBps(total, hardCap))
+  return shareBps(total, hardCap)
 }
 
 /** Tokens in base units for one whole unit of the currency. @param rate of `IPresale.Terms`, times 1e18 */

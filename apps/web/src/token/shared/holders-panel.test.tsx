@@ -22,7 +22,7 @@ vi.mock('./platform-contracts.ts', () => ({ platformContracts: { launchPad: pad 
 
 type Item = TokenHolderList['items'][number]
 const at = (digit: string) => getAddress(`0x${digit.repeat(40)}`)
-const token = { address: at('c'), decimals: 0, owner: at('b') }
+const token = { address: at('c'), decimals: 0, owner: at('b'), totalSupply: 1_000n }
 const dead: Address = '0x000000000000000000000000000000000000dEaD'
 
 afterEach(cleanup)
@@ -78,4 +78,11 @@ test('what needs no index is named without it; a wallet has no name', async () =
   rows[4]?.getByText(m.token_holders_owner())
   const names = [m.token_holder_burned(), m.token_holder_pair(), m.token_holders_owner()]
   for (const name of names) expect(rows[5]?.queryByText(name)).toBeNull()
+})
+
+test('who holds something never has nothing of the supply', async () => {
+  const one = { holder: at('1'), contract: null, balance: '1', shareBps: 0, updatedAt: 1 }
+  listTokenHolders.mockResolvedValue({ items: [one], nextCursor: null, total: 1 })
+  renderWithTheme(<HoldersPanel token={{ ...token, totalSupply: 1_000_000n }} />)
+  await screen.findByText('<0.01%')
 })

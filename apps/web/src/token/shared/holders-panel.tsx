@@ -1,6 +1,7 @@
 import { Badge, Button, Skeleton } from '@mantine/core'
 import type { TokenHolderList } from '@slipway/api-client'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
@@ -15,7 +16,7 @@ import classes from './holders-panel.module.css'
 import { useTokenHolders } from './use-indexed-token.ts'
 
 type Holder = TokenHolderList['items'][number]
-type HeldToken = Pick<Token, 'address' | 'decimals' | 'owner'>
+type HeldToken = Pick<Token, 'address' | 'decimals' | 'owner' | 'totalSupply'>
 
 function Name({ name: { text, to, search } }: { name: HolderName }) {
   if (!to) return <span className={classes.name}>{text}</span>
@@ -29,6 +30,8 @@ function Name({ name: { text, to, search } }: { name: HolderName }) {
 function HolderRow({ holder, token }: { holder: Holder; token: HeldToken }) {
   const isOwner = holder.holder.toLowerCase() === token.owner.toLowerCase()
   const name = holderName(holder, token.address)
+  const balance = BigInt(holder.balance)
+  const bps = shareBps(balance, token.totalSupply)
   return (
     <tr>
       <th scope="row">
@@ -39,13 +42,10 @@ function HolderRow({ holder, token }: { holder: Holder; token: HeldToken }) {
         {isOwner && <Badge>{m.token_holders_owner()}</Badge>}
         {name && <Name name={name} />}
       </th>
-      <td>{formatAmount(BigInt(holder.balance), token.decimals, { maximumFractionDigits: 4 })}</td>
+      <td>{formatAmount(balance, token.decimals, { maximumFractionDigits: 4 })}</td>
       <td className={classes.share}>
-        <span
-          className={classes.bar}
-          style={{ '--share': `${holder.shareBps / 100}%` } as CSSProperties}
-        />
-        <span>{formatBps(holder.shareBps)}</span>
+        <span className={classes.bar} style={{ '--share': `${bps / 100}%` } as CSSProperties} />
+        <span>{formatBps(bps)}</span>
       </td>
     </tr>
   )

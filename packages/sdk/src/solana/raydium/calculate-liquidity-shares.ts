@@ -1,3 +1,6 @@
+import { shareBps } from '../../shared/share-bps.ts'
+import { smaller } from '../../shared/smaller.ts'
+
 /** LP tokens of one pool. */
 export interface LiquidityTokens {
   /** That the pool counts: they share its reserves. */
@@ -14,19 +17,18 @@ export interface LiquidityTokens {
 export interface LiquidityShares {
   readonly burnedBps: number
   readonly lockedBps: number
-  /** Neither burned nor locked forever. Rounded up: it is 0 only where nobody can withdraw anything. */
+  /** Neither burned nor locked forever: it is 0 only where nobody can withdraw anything. */
   readonly withdrawableBps: number
 }
-
-const whole = 10_000n
 
 /** Divides a pool's liquidity into what is gone, what is locked forever, and what somebody can withdraw. */
 export function calculateLiquidityShares(tokens: LiquidityTokens): LiquidityShares {
   const { lpSupply, minted, dead, locked } = tokens
   if (lpSupply <= 0n) return { burnedBps: 0, lockedBps: 0, withdrawableBps: 0 }
   const within = (part: bigint) => (part < 0n ? 0n : part < lpSupply ? part : lpSupply)
-  const bpsOf = (part: bigint) => Number((part * whole) / lpSupply)
-  const safeBps = bpsOf(lpSupply - within(minted - dead - locked))
-  const lockedBps = Math.min(bpsOf(within(locked)), safeBps)
-  return { burnedBps: safeBps - lockedBps, lockedBps, withdrawableBps: Number(whole) - safeBps }
+  const free = within(minted - dead - locked)
+  const safe = lpSupply - free
+  const kept = smaller(within(locked), safe)
+  const bpsOf = (part: bigint) => shareBps(part, lpSupply)
+  return { burnedBps: bpsOf(safe - kept), lockedBps: bpsOf(kept), withdrawableBps: bpsOf(free) }
 }

@@ -69,6 +69,10 @@ export function findDecidingPool(judged: readonly JudgedPool[]): JudgedPool | un
   return [...deciding].sort((a, b) => gravityOf(b.rehearsal) - gravityOf(a.rehearsal))[0]
 }
 
+/** Parts of a basis point that weighing keeps. */
+const FINE = 1_000_000
+const fineOf = (bps: number) => BigInt(Math.round(bps * FINE))
+
 /**
  * Who can take a token's liquidity out, over all pools that matter, each by what it is worth: a pool of one dollar whose
  * liquidity is burned says nothing of twenty ether beside it.
@@ -82,9 +86,9 @@ export function combineCustody(judged: readonly JudgedPool[]): LiquidityCustody 
     total === 0n
       ? 0
       : Number(
-          weighed.reduce((sum, { weight, custody }) => sum + weight * BigInt(custody[part]), 0n) /
+          weighed.reduce((sum, { weight, custody }) => sum + weight * fineOf(custody[part]), 0n) /
             total,
-        )
+        ) / FINE
   const unlocks = judged
     .map(({ custody }) => custody.firstUnlockAt)
     .filter((at) => at !== undefined)

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { shareBps } from '../../shared/share-bps.ts'
 
 /** A lock of liquidity tokens. */
 export interface LiquidityLock {
@@ -57,7 +58,7 @@ export function calculateCustody(
   now: number,
 ): LiquidityCustody {
   const locks = [...(own ?? []), ...(known ?? [])]
-  const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
+  const bps = (part: bigint) => shareBps(part, lpSupply)
   const isOver = ({ unlockAt }: LiquidityLock) => unlockAt <= now
   const over = locks.filter(isOver).reduce((sum, { amount }) => sum + amount, 0n)
   const opened = over < locked ? over : locked

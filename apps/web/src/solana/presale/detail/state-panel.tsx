@@ -1,4 +1,5 @@
 import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import { calculateLeft } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { Panel } from '@slipway/ui/panel'
@@ -25,7 +26,7 @@ const waits: Readonly<Record<PhaseId, () => string>> = {
   release: m.presale_wait_release,
 }
 
-const wholeBps = 10_000n
+const wholeBps = 10_000
 
 function Wait({ view }: { view: PresaleView }) {
   const phase = nextPhase(view)
@@ -94,7 +95,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
   const { chain, presale, status } = view
   const { total, hardCap, softCap, kind } = presale
   const isCanceled = status.label === 'canceled'
-  const progress = Number((total * wholeBps) / hardCap)
+  const progress = shareBps(total, hardCap)
   const sum =
     kind === 'fair' && total > hardCap ? m.presale_state_contributed() : m.presale_state_raised()
   const raised = solOf(chain, isCanceled ? calculateLeft(presale) : total)
@@ -119,8 +120,8 @@ export function StatePanel({ view }: { view: PresaleView }) {
               ? m.presale_list_left_label({ amount: raised })
               : m.presale_list_progress_label({ raised, cap: solOf(chain, hardCap) })
           }
-          value={progress / Number(wholeBps)}
-          marks={[Number((softCap * wholeBps) / hardCap) / Number(wholeBps)]}
+          value={progress / wholeBps}
+          marks={[shareBps(softCap, hardCap) / wholeBps]}
         />
         <Figures view={view} />
         <StateRemarks view={view} />

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { calculateLeft } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { DataTable } from '@slipway/ui/data-table'
 import { ProgressBar } from '@slipway/ui/progress-bar'
@@ -12,7 +13,7 @@ import { PresaleStatusBadge } from '../presale-status-badge.tsx'
 import type { ListedPresale } from '../types.ts'
 import classes from './list.module.css'
 
-const wholeBps = 10_000n
+const wholeBps = 10_000
 const lamportsASol = 1_000_000_000n
 const solOf = (lamports: bigint) =>
   formatAmount(lamports, 9, { symbol: 'SOL', maximumFractionDigits: 4 })
@@ -22,7 +23,7 @@ function Progress({ listed: { presale, status } }: { listed: ListedPresale }) {
   const { total, softCap, hardCap } = presale
   const isCanceled = status.label === 'canceled'
   const raised = solOf(isCanceled ? calculateLeft(presale) : total)
-  const part = Number((total * wholeBps) / hardCap)
+  const part = shareBps(total, hardCap)
   return (
     <div className={classes.progress}>
       <ProgressBar
@@ -31,8 +32,8 @@ function Progress({ listed: { presale, status } }: { listed: ListedPresale }) {
             ? m.presale_list_left_label({ amount: raised })
             : m.presale_list_progress_label({ raised, cap: solOf(hardCap) })
         }
-        value={part / Number(wholeBps)}
-        marks={[Number((softCap * wholeBps) / hardCap) / Number(wholeBps)]}
+        value={part / wholeBps}
+        marks={[shareBps(softCap, hardCap) / wholeBps]}
       >
         {isCanceled ? (
           m.presale_list_left_label({ amount: raised })

@@ -38,7 +38,7 @@ interface PartProps {
 }
 
 /** A part of 1 for the bar; a cap is never zero. */
-const partOf = (total: bigint, cap: bigint) => Number(shareBps(total, cap)) / 10_000
+const partOf = (total: bigint, cap: bigint) => shareBps(total, cap) / 10_000
 
 interface StateProps extends PartProps {
   status: OpeningStatus
