@@ -26,7 +26,7 @@ interface DataTableProps {
 /** Entries as a table; where it is narrow, each row becomes a card with its labels. */
 export function DataTable({ caption, columns, isFixed = false, children }: DataTableProps) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-table>
       <table className={classes.table} data-fixed={isFixed || undefined}>
         <caption className="sw-visually-hidden">{caption}</caption>
         <thead>
