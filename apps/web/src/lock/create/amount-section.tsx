@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import { useConnection } from 'wagmi'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { heldAmountRule } from '../../form/held-amount-rule.ts'
 import { assetUnit } from './asset-name.ts'
 import classes from './create.module.css'
 import type { LockableAsset } from './lock-asset.ts'
@@ -52,9 +53,7 @@ function AmountField({ facts }: { facts: Fungible }) {
         inputMode="decimal"
         label={m.lock_field_amount()}
         rule={
-          account
-            ? m.lock_field_amount_max({ max: formatAmount(balance, decimals, { symbol: unit }) })
-            : m.lock_field_amount_rule()
+          account ? heldAmountRule(balance, { symbol: unit, decimals }) : m.lock_field_amount_rule()
         }
         unit={unit}
       />

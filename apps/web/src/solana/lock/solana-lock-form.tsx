@@ -11,6 +11,7 @@ import { Panel } from '@slipway/ui/panel'
 import type { FormProblem, FormResult } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useKeptState } from '../../action/use-kept-state.ts'
+import { heldAmountRule } from '../../form/held-amount-rule.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import classes from '../console/console.module.css'
 import { onEntry } from '../flow/use-prepared-review.ts'
@@ -118,7 +119,7 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
     >
       <Panel
         title={m.lock_section_amount()}
-        description={m.lock_field_amount_max({ max: balance })}
+        description={heldAmountRule(held, { symbol, decimals: token.decimals })}
       >
         <div className={classes.stack}>
           <ScaledNotice token={token} />

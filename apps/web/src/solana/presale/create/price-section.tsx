@@ -2,10 +2,11 @@ import { joinSentences, m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
+import { heldAmountRule } from '../../../form/held-amount-rule.ts'
 import { SolanaField } from '../../form/solana-field.tsx'
 import classes from '../../form/solana-form.module.css'
 import { useFormChoice } from '../../form/use-form-choice.ts'
-import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { symbolOf } from '../../lock/lock-texts.ts'
 import own from './create.module.css'
 import { rateOf } from './presale-lines.ts'
 import type { PresaleForm } from './use-presale-form.ts'
@@ -67,7 +68,7 @@ export function PriceSection({
             token && held !== undefined
               ? joinSentences([
                   m.solpresalemake_field_tokens_rule(),
-                  m.lock_field_amount_max({ max: amountOf(token, held) }),
+                  heldAmountRule(held, { ...token, symbol: symbolOf(token) }),
                 ])
               : m.solpresalemake_field_tokens_rule()
           }

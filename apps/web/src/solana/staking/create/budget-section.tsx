@@ -2,8 +2,9 @@ import { formatDuration, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { heldAmountRule } from '../../../form/held-amount-rule.ts'
 import { SolanaField } from '../../form/solana-field.tsx'
-import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { symbolOf } from '../../lock/lock-texts.ts'
 import own from './create.module.css'
 import { deriveBudget, derivedField, secondsOf } from './derive-budget.ts'
 import { exactOf, unspentText } from './pool-lines.ts'
@@ -96,7 +97,7 @@ export function BudgetSection(props: BudgetProps) {
             rule={joinSentences([
               m.solstakemake_field_total_rule(),
               reward.token && held !== undefined
-                ? m.lock_field_amount_max({ max: amountOf(reward.token, held) })
+                ? heldAmountRule(held, { ...reward.token, symbol: symbolOf(reward.token) })
                 : undefined,
             ])}
           />
