@@ -9,7 +9,7 @@ export { type ErrorCode, errorCodes, errorMessage, isErrorCode } from './error/e
 export { type AmountFormat, formatAmount } from './format/format-amount.ts'
 export { formatBps } from './format/format-bps.ts'
 export { formatDollars } from './format/format-dollars.ts'
-export { formatDuration, formatInterval } from './format/format-duration.ts'
+export { formatDuration, formatInterval, formatLength } from './format/format-duration.ts'
 export { formatInteger } from './format/format-integer.ts'
 export { formatNames } from './format/format-names.ts'
 export { formatScripts } from './format/format-scripts.ts'

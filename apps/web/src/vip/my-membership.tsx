@@ -1,4 +1,4 @@
-import { formatDuration, formatTime, m } from '@slipway/messages'
+import { formatLength, formatTime, m } from '@slipway/messages'
 import type { Membership } from '@slipway/sdk/vip/types'
 import { type MembershipState, membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -31,7 +31,7 @@ interface PartProps {
 /** What a member should know before it costs something. */
 function Warning({ membership, state, now }: PartProps) {
   if (state === 'ending') {
-    const time = formatDuration(membership.expiresAt - now)
+    const time = formatLength(membership.expiresAt - now)
     return (
       <NoticeBox tone="warn" title={m.vip_ending_title({ time })}>
         {m.vip_ending_text()}
@@ -57,7 +57,7 @@ function Facts({ membership, state, now }: PartProps) {
       <KeyValue label={isRunning ? m.vip_until() : m.vip_ended()}>
         <TimeText at={expiresAt} />
       </KeyValue>
-      {isRunning && <KeyValue label={m.vip_left()}>{formatDuration(expiresAt - now)}</KeyValue>}
+      {isRunning && <KeyValue label={m.vip_left()}>{formatLength(expiresAt - now)}</KeyValue>}
       <KeyValue label={m.vip_last_paid()}>
         {m.vip_last_paid_text({ amount: nativeAmount(paidWei), days: daysText(days) })}
       </KeyValue>

@@ -34,6 +34,15 @@ export function formatDuration(seconds: bigint | number, locale: Locale = getLoc
   return text.replace(plainUnits, '秒').replace(betweenFigureAndHan, ' ')
 }
 
+const MINUTE = 60
+
+/**
+ * How long something goes on from now, or from the moment of a block: whole minutes, for the rest of seconds is but what
+ * one clock is behind another. `30 days`, not `30 days, 1 second`. Below a minute in seconds.
+ */
+export const formatLength = (seconds: number, locale?: Locale): string =>
+  formatDuration(seconds < MINUTE ? seconds : seconds - (seconds % MINUTE), locale)
+
 /** How often something comes, after “every”: `day`, `2 days`, `1 hour, 30 minutes`. Chinese keeps its figure. */
 export const formatInterval = (seconds: bigint | number, locale?: Locale): string =>
   formatDuration(seconds, locale).replace(/^1 (?=\p{Script=Latin}+$)/u, '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimalText } from './decimal-text.ts'
 import { formatAmount } from './format-amount.ts'
 import { formatBps } from './format-bps.ts'
-import { formatDuration, formatInterval } from './format-duration.ts'
+import { formatDuration, formatInterval, formatLength } from './format-duration.ts'
 import { formatInteger } from './format-integer.ts'
 import { formatTime } from './format-time.ts'
 import { formatTimeLeft } from './format-time-left.ts'
@@ -109,6 +109,16 @@ test('formatDuration says the two largest parts', () => {
   expect(formatDuration(59, 'zh-CN')).toBe('59 秒')
   expect(formatDuration(119, 'zh-CN')).toBe('1 分钟 59 秒')
   expect(formatInterval(1, 'zh-CN')).toBe('1 秒')
+})
+
+test('formatLength says no rest of seconds, by which only clocks differ', () => {
+  const day = 86_400
+  expect(formatLength(30 * day + 1, locale)).toBe('30 days')
+  expect(formatLength(30 * day - 1, locale)).toBe('29 days, 23 hours')
+  expect(formatLength(3_605, locale)).toBe('1 hour')
+  expect(formatLength(59, locale)).toBe('59 seconds')
+  expect(formatLength(-5, locale)).toBe('0 seconds')
+  expect(formatLength(30 * day + 1, 'zh-CN')).toBe('30 天')
 })
 
 test('formatInteger groups digits', () => {

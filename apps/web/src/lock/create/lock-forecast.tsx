@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, formatLength, m } from '@slipway/messages'
 import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
@@ -45,9 +45,6 @@ function amountOf(draft: LockDraft | LockListDraft): bigint | undefined {
   return draft.locker === 'nft' ? undefined : draft.amount
 }
 
-/** Length of a lock, as exact as its fields are. */
-const wholeMinutes = (seconds: number) => Math.max(0, seconds - (seconds % 60))
-
 /** How much, and which part of all there is. */
 function Amount({ facts, draft }: { facts: LockableAsset; draft: LockDraft | LockListDraft }) {
   if (facts.kind === 'nft')
@@ -71,9 +68,7 @@ function Times({ terms, now }: { terms: ReleaseTerms; now: number }) {
         {terms.isForever ? m.lock_until_forever() : <TimeText at={terms.unlockAt} />}
       </Row>
       {!terms.isForever && (
-        <Row label={m.lock_preview_length()}>
-          {formatDuration(wholeMinutes(terms.unlockAt - now))}
-        </Row>
+        <Row label={m.lock_preview_length()}>{formatLength(terms.unlockAt - now)}</Row>
       )}
       <Row label={m.lock_field_release()}>{releaseText(terms)}</Row>
     </dl>

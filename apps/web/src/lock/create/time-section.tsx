@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatDuration, formatTime, m } from '@slipway/messages'
+import { formatDuration, formatLength, formatTime, m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -36,8 +36,7 @@ function LengthNote() {
   const seconds = useMoment('unlockAt')
   const left = seconds === undefined ? 0 : seconds - getNow()
   if (left <= MIN_SECONDS) return null
-  // Whole minutes, as the field has them.
-  const duration = formatDuration(left - (left % 60))
+  const duration = formatLength(left)
   if (left >= SHORT_SECONDS - 60)
     return <p className={classes.muted}>{m.lock_length({ duration })}</p>
   return (

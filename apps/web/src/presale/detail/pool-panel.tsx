@@ -1,4 +1,4 @@
-import { formatAmount, formatDuration, m } from '@slipway/messages'
+import { formatAmount, formatLength, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -55,7 +55,7 @@ function Listing({ view }: { view: PresaleView }) {
           label={left > 0 ? m.presale_pool_unlock() : m.presale_pool_unlock_over()}
           help={
             left > 0
-              ? m.presale_pool_unlock_left({ time: formatDuration(left) })
+              ? m.presale_pool_unlock_left({ time: formatLength(left) })
               : m.presale_pool_unlock_over_help()
           }
         >

@@ -1,4 +1,4 @@
-import { formatAmount, formatDuration, joinSentences, m } from '@slipway/messages'
+import { formatAmount, formatLength, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import type { ChangeEvent } from 'react'
 import { useRef } from 'react'
@@ -63,9 +63,8 @@ function Span() {
   const { snapshot, getNow } = usePoolForm()
   const seconds = useStore(snapshot, ({ values }) => secondsOf(values, getNow()))
   if (seconds === undefined) return <p className={classes.muted}>{m.stakemake_span_unknown()}</p>
-  // Whole minutes, as the fields have them.
-  const whole = Number(seconds - (seconds % 60n))
-  return <p className={classes.muted}>{m.stakemake_span({ duration: formatDuration(whole) })}</p>
+  const duration = formatLength(Number(seconds))
+  return <p className={classes.muted}>{m.stakemake_span({ duration })}</p>
 }
 
 /** Reward per second or all together; each is worked out from the other as it is typed. */

@@ -1,4 +1,11 @@
-import { formatAmount, formatBps, formatDuration, formatTime, m } from '@slipway/messages'
+import {
+  formatAmount,
+  formatBps,
+  formatDuration,
+  formatLength,
+  formatTime,
+  m,
+} from '@slipway/messages'
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
 import type { PoolCost } from '@slipway/sdk/staking/pool-math'
 import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
@@ -103,7 +110,7 @@ export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
         value: formatAmount(draft.rewardPerSecond * SECONDS_A_DAY, rewardDecimals, { symbol }),
       },
       ...timeLines(params),
-      { label: m.stakemake_runs_for(), value: formatDuration(Number(facts.cost.seconds)) },
+      { label: m.stakemake_runs_for(), value: formatLength(Number(facts.cost.seconds)) },
     ],
     facts: [
       ...ruleLines(params),

@@ -1,4 +1,4 @@
-import { formatDuration, joinSentences, m } from '@slipway/messages'
+import { formatLength, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -70,12 +70,10 @@ function Span({ snapshot, assets }: BudgetProps) {
   const seconds = useStore(snapshot, ({ values }) => secondsOf(values, assets.now))
   const draft = useStore(snapshot, ({ reading }) => (reading?.ok ? reading.draft : undefined))
   if (seconds === undefined) return <p className={own.muted}>{m.stakemake_span_unknown()}</p>
-  // Whole minutes, as the fields have them.
-  const whole = seconds - (seconds % 60)
   return (
     <p className={own.muted} aria-live="polite">
       {joinSentences([
-        m.stakemake_span({ duration: formatDuration(whole) }),
+        m.stakemake_span({ duration: formatLength(seconds) }),
         draft && draft.terms.unspent > 0n ? unspentText(draft) : undefined,
       ])}
     </p>

@@ -1,4 +1,4 @@
-import { formatAmount, formatDuration, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatDuration, formatLength, formatTime, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { ReviewLine } from '../../../transaction/shown-plan.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
@@ -40,7 +40,7 @@ function rewardLines(pool: JudgedPool): ReviewLine[] {
       ? { label: m.stakemake_field_start(), value: m.stakemake_start_now() }
       : momentLine(m.stakemake_field_start(), startAt),
     momentLine(m.stakemake_field_end(), endAt),
-    { label: m.stakemake_runs_for(), value: formatDuration(spanOf(pool)) },
+    { label: m.stakemake_runs_for(), value: formatLength(spanOf(pool)) },
     deadlineAt === endAt
       ? { label: m.stakemake_field_deadline(), value: m.stakemake_deadline_end() }
       : momentLine(m.stakemake_field_deadline_at(), deadlineAt),

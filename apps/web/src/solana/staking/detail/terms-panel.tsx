@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatLength, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -38,7 +38,7 @@ export function TermsPanel({ view }: { view: PoolView }) {
         </KeyValue>
         <KeyValue
           label={m.stakepage_moment_end()}
-          {...(endAt > startAt && { help: formatDuration(endAt - startAt) })}
+          {...(endAt > startAt && { help: formatLength(endAt - startAt) })}
         >
           <TimeText at={endAt} />
         </KeyValue>

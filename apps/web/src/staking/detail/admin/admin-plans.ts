@@ -1,4 +1,4 @@
-import { formatDuration, formatTime, m } from '@slipway/messages'
+import { formatLength, formatTime, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
@@ -115,7 +115,7 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
           label: m.stakepage_moment_end(),
           value: formatTime(wanted.endTime),
           note: m.stakepage_admin_runs({
-            time: formatDuration(wanted.endTime - Math.max(now, wanted.startTime)),
+            time: formatLength(wanted.endTime - Math.max(now, wanted.startTime)),
           }),
           isMoving: true,
         },
