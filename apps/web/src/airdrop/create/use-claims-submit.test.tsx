@@ -3,6 +3,7 @@ import { ApiError } from '@slipway/api-client'
 import { errorMessage, m, setLocale } from '@slipway/messages'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activeChain } from '../../core/active-chain.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -47,6 +48,17 @@ test('a list that cannot be published stops it with the specified words, and the
   expect(listError).toBe(m.console_ipfs_problem_off())
   expect(progress).toBeUndefined()
   expect(review.open).not.toHaveBeenCalled()
+})
+
+test('a token that is still being read is named where the form is refused', async () => {
+  const options = { factory: account, review, onPrepared: vi.fn(), onWalletNeeded: vi.fn() }
+  const unread = { ...scope, token: { state: 'reading' } }
+  const { result } = renderHook(() => useClaimsSubmit({ ...options, scope: unread } as never))
+  await act(() => result.current.submit())
+  const text = m.airdrop_token_reading({ chain: activeChain.name })
+  expect(result.current.problems).toEqual([
+    { field: 'token', label: m.airdrop_field_token(), text },
+  ])
 })
 
 test('a list that was missing and has been read since is not called missing any more', async () => {

@@ -72,9 +72,10 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
   const turn = useRef<AbortController>(undefined)
   const published = useRef<Published>(undefined)
 
-  const refuse = async (errors: Record<string, string>) => {
+  /** @param shown errors that the fields themselves show too */
+  const refuse = async (errors: Record<string, string>, shown = errors) => {
     const { listClaimsProblems } = await loadValidation()
-    const { list, ...fields } = errors
+    const { list, ...fields } = shown
     setProblems(listClaimsProblems(errors))
     setListError(list)
     setRefusedList(session.list)
@@ -99,7 +100,8 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     }
     if (Object.keys(errors).length > 0) await refuse(errors)
     else if (token.state !== 'known') {
-      await refuse({ form: m.airdrop_token_reading({ chain: activeChain.name }) })
+      // The field says so by itself, for as long as it is so.
+      await refuse({ token: m.airdrop_token_reading({ chain: activeChain.name }) }, {})
     } else if (reading.ok && session.list.state === 'read') {
       return { draft: reading.draft, summary: session.list.summary, facts: token.facts }
     }

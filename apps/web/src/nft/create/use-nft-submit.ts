@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
+import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../core/active-chain.ts'
@@ -25,6 +26,12 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
   const { address: account, chainId } = useConnection()
   const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
 
+  const { clearFieldError } = form
+  useEffect(() => {
+    // A token that is known is not being read any more.
+    if (token.state === 'known') clearFieldError('paymentToken')
+  }, [token.state, clearFieldError])
+
   const refuse = async (errors: Record<string, string>) => {
     const { listNftProblems } = await loadNftValidation()
     showProblems(listNftProblems(errors), errors)
@@ -42,7 +49,7 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
     if (!draft) await refuse({ ...errors, ...tokenErrors })
     else if (!isPaidInToken || token.state === 'known') return draft
     else if (token.state === 'missing') await refuse(tokenErrors)
-    else await refuse({ form: m.lock_asset_reading({ chain: activeChain.name }) })
+    else await refuse({ paymentToken: m.lock_asset_reading({ chain: activeChain.name }) })
     return undefined
   }
 
