@@ -15,6 +15,12 @@ test('every code of the services has its text, the one that it has everywhere', 
       expect(serviceErrorMessage(code, args, { locale })).toBe(errorMessage(code, args, { locale }))
 })
 
+test('why there is no badge is true for who applied and for who reviews', () => {
+  for (const code of ['NOT_OWNER', 'BADGE_APPLICATION_NOT_FOUND'])
+    for (const locale of locales)
+      expect(errorMessage(code, {}, { locale })).not.toMatch(/\byour?\b|您/i)
+})
+
 test('a code that no service answers has no text here', () => {
   expect(serviceErrorMessage('Presale_NotRunning')).toBeUndefined()
   expect(serviceErrorMessage('toString')).toBeUndefined()
