@@ -80,7 +80,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       />
       {view.phase === 'review' && view.changes && <ChangesNotice changes={view.changes} />}
       <UnkeptNotice />
-      <UnderwayNotice act={labelOf(view.plan)} own={lookedFor ?? earlier?.id} />
+      <UnderwayNotice act={{ ...labelOf(view.plan), input }} own={lookedFor ?? earlier?.id} />
       {check && <ReviewCost chain={activeChain} check={check} />}
       {earlier && <FlowSteps state={earlier} goal={review.title} isStopped />}
       <CheckStatus

@@ -19,6 +19,7 @@ function keep(
   status: Status,
   contract: `0x${string}` = presale,
   results: readonly Record<string, never>[] = [],
+  input: object = {},
 ) {
   const state = {
     version: 1,
@@ -26,7 +27,7 @@ function keep(
     name: 'presale-contribute',
     chainId: activeChain.chainId,
     account,
-    input: {},
+    input,
     createdAt: 0,
     status,
     ...(status === 'review' && { interrupted: true }),
@@ -82,6 +83,15 @@ test('nothing is said of another subject, or of another amount', () => {
   expect(isShown()).toBe(false)
   cleanup()
   renderWithTheme(<UnderwayNotice act={{ ...act, subject: 'Harbour', amount: '2 ETH' }} />)
+  expect(isShown()).toBe(false)
+})
+
+test('nothing is said of an act for another receiver', () => {
+  keep('pending', presale, [], { owner: account, amount: 5n, least: 4n })
+  renderWithTheme(<UnderwayNotice act={{ ...act, input: { owner: account, amount: 5n } }} />)
+  expect(isShown()).toBe(true)
+  cleanup()
+  renderWithTheme(<UnderwayNotice act={{ ...act, input: { owner: presale, amount: 5n } }} />)
   expect(isShown()).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { toExactJson } from '@slipway/sdk/shared/exact-json'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../core/active-chain.ts'
@@ -13,18 +14,29 @@ import {
 } from './transaction-store.ts'
 
 /** What is compared of an act, so far as it is known; nothing is said of an act on no contract. */
-type Act = Pick<FlowLabel, 'kind' | 'contract'> & Partial<Pick<FlowLabel, 'subject' | 'amount'>>
+type Act = Pick<FlowLabel, 'kind' | 'contract'> &
+  Partial<Pick<FlowLabel, 'subject' | 'amount'> & Pick<TransactionRecord['state'], 'input'>>
+
+/** Everybody who is named in an input: who is paid, too. */
+const partiesOf = (input: unknown): string => {
+  const named = `${toExactJson(input)}`.toLowerCase().match(/"0x[\da-f]{40}"/g)
+  return [...new Set(named)].sort().join()
+}
 
 /** In a block with all of its steps: only lists lag behind, and what is signed now comes after it. */
 const isMined = ({ state }: TransactionRecord) =>
   state.status === 'mined' && countPartlyDone(state) === 0
 
-const isSame = ({ kind, contract, subject, amount }: Act, label: FlowLabel) =>
+const isSame = (
+  { kind, contract, subject, amount, input }: Act,
+  { label, state }: TransactionRecord,
+) =>
   label.kind === kind &&
   contract !== null &&
   label.contract?.toLowerCase() === contract.toLowerCase() &&
   (subject === undefined || label.subject === subject) &&
-  (amount === undefined || label.amount === undefined || label.amount === amount)
+  (amount === undefined || label.amount === undefined || label.amount === amount) &&
+  (input === undefined || partiesOf(input) === partiesOf(state.input))
 
 /** The newest run of an act by this wallet on this network of which that is true. @param own left out */
 function useRun(act: Act, own: string | undefined, isTrue: (record: TransactionRecord) => boolean) {
@@ -34,7 +46,7 @@ function useRun(act: Act, own: string | undefined, isTrue: (record: TransactionR
     (record) =>
       record.state.id !== own &&
       record.state.chainId === activeChain.chainId &&
-      isSame(act, record.label) &&
+      isSame(act, record) &&
       isTrue(record),
   )?.state
 }
