@@ -1,3 +1,5 @@
+import { minFairTokenUnits } from '../shared/min-fair-token-units.ts'
+
 /**
  * Limits of a presale (specification, sections 5 and 9; S-50 to S-57). The contracts hold the same values under their own
  * names (`PresaleLimits`), and a test compares the two. Ratios are basis points, times seconds.
@@ -28,8 +30,7 @@ export const presaleLimits = {
   amountMax: 2n ** 112n - 1n,
   /** Of a rate, scaled by 1e18. */
   rateMax: 2n ** 176n - 1n,
-  /** Base units that a fair presale sells at its hard cap: of fewer, one that is rounded away is money (P-14). */
-  minFairTokenUnits: 1_000_000_000n,
+  minFairTokenUnits,
   /** Liquidity, the root of both sides' product: a smaller pool cannot hold a price. */
   poolLiquidityMin: 1_000_000n,
   /** Base units of either side: of fewer, one that is rounded away moves the price. */

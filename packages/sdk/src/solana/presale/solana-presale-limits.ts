@@ -1,3 +1,5 @@
+import { minFairTokenUnits } from '../../shared/min-fair-token-units.ts'
+
 /**
  * Limits of presales on Solana: those of the EVM networks, in the program's 63 bits. The program holds the same values under
  * its own names (`programs/presale/src/limits.rs`). Times are seconds, ratios basis points.
@@ -26,8 +28,7 @@ export const solanaPresaleLimits = {
   /** A whole, in basis points. */
   wholeBps: 10_000,
   amountMax: 2n ** 63n - 1n,
-  /** Base units that a fair presale sells at least: of fewer, one that is rounded away is money (P-14). */
-  minFairTokenUnits: 1_000_000_000n,
+  minFairTokenUnits,
   /** Bytes of the key that names the presale's file. */
   infoKeyBytes: 64,
   /** Wallets of a list: so many are hashed at once on any machine. */

@@ -1,4 +1,5 @@
 import { formatLength, m } from '@slipway/messages'
+import { limitEndsAt } from '@slipway/sdk/shared/stake-limit'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -6,7 +7,6 @@ import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from '@solana/kit'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { closesAt } from './pool-clock.ts'
-import { limitEndsAt } from './pool-figures.ts'
 import { limitText, lockText } from './pool-texts.ts'
 import type { PoolView } from './types.ts'
 
