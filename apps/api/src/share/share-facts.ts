@@ -96,8 +96,6 @@ function momentOfPresale(presale: SharedPresale, format: ShareFormat, now: numbe
   return nextMoment({ state: status.label, startTime, endTime }, format, now)
 }
 
-const progressOf = ({ total, hardCap }: SharedPresale) => shareBps(BigInt(total), BigInt(hardCap))
-
 /** @param now unix seconds */
 export const factsOfPresale = (
   presale: SharedPresale,
@@ -112,7 +110,7 @@ export const factsOfPresale = (
     ...(presale.status.label === 'canceled'
       ? []
       : ([
-          ['progress', format.percent(progressOf(presale))],
+          ['progress', format.percent(shareBps(BigInt(presale.total), BigInt(presale.hardCap)))],
           ['people', format.count(presale.userCount)],
         ] as const)),
     momentOfPresale(presale, format, now),
