@@ -5,7 +5,6 @@ import {
   rewardSecondsLeft,
   runsForYear,
 } from '../shared/stake-earnings.ts'
-import { calculateStakeLeft } from '../shared/stake-limit.ts'
 import type { Pool, PoolAccount } from './types.ts'
 
 const WHOLE_BPS = 10_000n
@@ -91,8 +90,9 @@ export function calculateShareBps(staked: bigint, totalStaked: bigint): number {
 
 /** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */
 export function calculateLimitLeft(pool: Timed, staked: bigint, at: number): bigint | undefined {
-  const { limit, startTime: startAt, limitSeconds } = pool.terms
-  return calculateStakeLeft({ limit, startAt, limitSeconds }, staked, at)
+  const { limit, startTime, limitSeconds } = pool.terms
+  if (limit === 0n || at >= startTime + limitSeconds) return undefined
+  return limit > staked ? limit - staked : 0n
 }
 
 /** Rewards as an admin wants them from now on. */

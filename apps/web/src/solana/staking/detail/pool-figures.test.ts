@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateArriving, calculateYearlyBps } from './pool-figures.ts'
+import { calculateArriving, calculateLimitLeft, calculateYearlyBps } from './pool-figures.ts'
 import { testPool, testToken } from './test/pool-fixture.ts'
 
 test('a yearly return is said of one and the same token alone, while rewards run for a year', () => {
@@ -13,6 +13,14 @@ test('a yearly return is said of one and the same token alone, while rewards run
   expect(
     calculateYearlyBps(testPool({ ...long, rewardMint: testPool().rewardMint }), 2_000),
   ).toBeUndefined()
+})
+
+test('a limit leaves what is below it, until its time is over', () => {
+  const pool = testPool({ limit: 100n, limitSeconds: 50 })
+  expect(calculateLimitLeft(pool, 30n, 1_049)).toBe(70n)
+  expect(calculateLimitLeft(pool, 130n, 1_049)).toBe(0n)
+  expect(calculateLimitLeft(pool, 30n, 1_050)).toBeUndefined()
+  expect(calculateLimitLeft(testPool(), 30n, 0)).toBeUndefined()
 })
 
 test('a transfer withholds its fee rounded up, and no more than the token’s most', () => {

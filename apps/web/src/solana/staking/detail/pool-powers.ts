@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
-import { limitEndsAt } from '@slipway/sdk/shared/stake-limit'
 import { locksStakes } from './locks-stakes.ts'
+import { limitEndsAt } from './pool-figures.ts'
 import type { PoolView } from './types.ts'
 
 type Clocked = Pick<PoolView, 'pool' | 'now'>

@@ -1,8 +1,8 @@
 import { formatDuration, formatTime, m } from '@slipway/messages'
-import { limitEndsAt } from '@slipway/sdk/shared/stake-limit'
 import type { SolanaPool } from '@slipway/sdk/solana/staking/types'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { locksStakes } from './locks-stakes.ts'
+import { limitEndsAt } from './pool-figures.ts'
 import type { PoolView } from './types.ts'
 
 /** For how long a stake is locked, in a sentence. */

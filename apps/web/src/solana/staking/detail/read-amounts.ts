@@ -1,10 +1,9 @@
 import { m } from '@slipway/messages'
-import { calculateStakeLeft } from '@slipway/sdk/shared/stake-limit'
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
-import { calculateArriving } from './pool-figures.ts'
+import { calculateArriving, calculateLimitLeft } from './pool-figures.ts'
 import type { PoolView, StakerState } from './types.ts'
 
 type Amount = Readonly<Record<'amount', bigint>>
@@ -29,7 +28,7 @@ export const readStake = (text: string, view: PoolView, state: StakerState) =>
     const { pool, stake, now } = view
     const already = state.stake?.amount ?? 0n
     const arriving = calculateArriving(stake, amount)
-    const left = calculateStakeLeft(pool, already, now)
+    const left = calculateLimitLeft(pool, already, now)
     if (amount > state.balance)
       return m.solstakepage_balance_low({ balance: amountOf(stake, state.balance) })
     if (arriving <= 0n) return m.solstakemake_refused_received()
@@ -42,7 +41,7 @@ export const readStake = (text: string, view: PoolView, state: StakerState) =>
 
 /** The most that a wallet can stake now. */
 export function calculateMostStake({ pool, stake, now }: PoolView, state: StakerState): bigint {
-  const left = calculateStakeLeft(pool, state.stake?.amount ?? 0n, now)
+  const left = calculateLimitLeft(pool, state.stake?.amount ?? 0n, now)
   const { balance } = state
   // Of a taxed token less arrives, and more than its limit may leave the wallet: the limit is enough then.
   return left === undefined || calculateArriving(stake, balance) <= left || balance < left

@@ -1,7 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculateDailyEarning, calculateEarningUntilEnd } from '@slipway/sdk/shared/stake-earnings'
-import { calculateStakeLeft } from '@slipway/sdk/shared/stake-limit'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
@@ -9,7 +8,7 @@ import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
-import { calculateArriving } from './pool-figures.ts'
+import { calculateArriving, calculateLimitLeft } from './pool-figures.ts'
 import { stakeText, unlockText } from './pool-texts.ts'
 import { calculateMostStake, readStake } from './read-amounts.ts'
 import { TaxNotes } from './token-notes.tsx'
@@ -50,7 +49,7 @@ function Preview({ view, state, amount }: Omit<StakeProps, 'acts'> & { amount: b
 
 /** The rule of an amount: what is in the wallet, and the limit while it holds. */
 function ruleText({ pool, stake, now }: PoolView, state: StakerState): string {
-  const left = calculateStakeLeft(pool, state.stake?.amount ?? 0n, now)
+  const left = calculateLimitLeft(pool, state.stake?.amount ?? 0n, now)
   const balance = amountOf(stake, state.balance)
   if (left === undefined) return m.stakepage_stake_rule({ balance })
   return m.solstakepage_stake_rule_limit({ balance, left: amountOf(stake, left) })

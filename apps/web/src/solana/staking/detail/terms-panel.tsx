@@ -1,5 +1,4 @@
 import { formatLength, m } from '@slipway/messages'
-import { limitEndsAt } from '@slipway/sdk/shared/stake-limit'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -7,6 +6,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from '@solana/kit'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { closesAt } from './pool-clock.ts'
+import { limitEndsAt } from './pool-figures.ts'
 import { limitText, lockText } from './pool-texts.ts'
 import type { PoolView } from './types.ts'
 
