@@ -22,12 +22,21 @@ interface CommitFormProps {
   currency: Currency
 }
 
-/** Tokens that an amount of the quote buys at least, by the worst price that the vault accepts. */
 const RATE_SCALE = 10n ** 18n
 
-async function commitPlan({ act, vault, opening, currency }: CommitFormProps, amount: bigint) {
+/** What a commitment comes to: how much of it is spent is not known before the settlement, its worst price is. */
+function outcomeOf({ act, opening, currency }: CommitFormProps, amount: bigint) {
+  const total = opening.total + amount
+  const spent = total > opening.cap ? (opening.cap * amount) / total : amount
+  const least = (10n ** BigInt(currency.decimals) * opening.minRate) / RATE_SCALE
+  return { least: shortAmount(least, act.token), spent: shortAmount(spent, currency) }
+}
+
+async function commitPlan(props: CommitFormProps, amount: bigint) {
+  const { act, vault, opening, currency } = props
   const { token, account } = act
   const { openingId, isNative, quote, minRate } = opening
+  const { least, spent } = outcomeOf(props, amount)
   const needs = isNative ? [] : [{ token: quote, spender: vault, amount }]
   return actionPlan(token, {
     kind: 'token_opening_commit',
@@ -50,9 +59,13 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
       ],
       gets: [
         {
-          label: m.console_opening_least(),
-          value: shortAmount((amount * minRate) / RATE_SCALE, token),
-          note: m.console_opening_least_note(),
+          label: m.console_opening_least({ currency: currency.symbol }),
+          value: least,
+        },
+        {
+          label: m.console_opening_spends(),
+          value: spent,
+          note: m.console_opening_spends_note(),
         },
       ],
       permanent: [
@@ -67,7 +80,7 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
 /** Commits quote currency to a batch opening. */
 export function CommitForm(props: CommitFormProps) {
   const { act, opening, currency } = props
-  const { token, account } = act
+  const { account } = act
   const balance = useQuoteBalance(currency.address, account)
   const own = opening.commitment ?? 0n
   return (
@@ -102,9 +115,7 @@ export function CommitForm(props: CommitFormProps) {
         return resultOrProblems({ amount: reading.problem ?? zero ?? beyond }, () => reading.units)
       }}
       preview={(amount) =>
-        m.console_opening_preview({
-          amount: shortAmount((amount * opening.minRate) / RATE_SCALE, token),
-        })
+        m.console_opening_preview({ currency: currency.symbol, ...outcomeOf(props, amount) })
       }
       plan={(amount) => commitPlan(props, amount)}
     />

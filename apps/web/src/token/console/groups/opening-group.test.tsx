@@ -6,6 +6,7 @@ import { type Address, zeroAddress } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import { loadRefusalText } from '../../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import OpeningGroup from './opening-group.tsx'
 
@@ -115,6 +116,27 @@ test('a commitment beyond what the wallet has is refused in the form', async () 
   fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
   await screen.findByText(m.token_burn_too_much({ balance: '1 BNB' }))
 })
+
+test.each([
+  ['below the cap', E, '2', '2 BNB'],
+  ['that takes the sum above it', 7n * E, '13', '6.5 BNB'],
+])(
+  'a commitment %s is promised a price, and told what would be spent',
+  async (_, total, typed, spent) => {
+    open.mockReset()
+    balance.mockReturnValue(100n * E)
+    show({ total, minRate: 3n * E })
+    fireEvent.click(screen.getByRole('button', { expanded: false }))
+    const input = screen.getByLabelText<HTMLInputElement>(m.console_opening_amount())
+    fireEvent.change(input, { target: { value: typed } })
+    expect(has(m.console_opening_preview({ currency: 'BNB', least: '3 HBR', spent }))).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    const [[plan]] = open.mock.calls as [[ShownPlan]]
+    const values = plan.review.gets?.map(({ value }) => value.replace('\u00a0', ' '))
+    expect(values).toEqual(['3 HBR', spent])
+  },
+)
 
 test.each([
   ['tokens alone', 0n, 1],
