@@ -32,6 +32,7 @@ function UriForm({ act }: { act: ConsoleAct }) {
       title={m.token_uri_title()}
       text={m.token_uri_text()}
       done={act.doneOf('token_set_uri', 'token_freeze_uri')}
+      isOnce={act.doneOf('token_freeze_uri') !== null}
       onAgain={() => {
         act.clearDone()
         setFinal(false)

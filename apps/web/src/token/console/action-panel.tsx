@@ -11,6 +11,8 @@ interface ActionPanelProps {
   tone?: 'plain' | 'danger'
   /** What was just achieved; stands in place of the form until another is wanted. */
   done: string | null
+  /** What was achieved can be achieved but once: nothing of its kind is left to do. */
+  isOnce?: boolean
   onAgain: () => void
   children: ReactNode
 }
@@ -21,6 +23,7 @@ export function ActionPanel({
   text,
   tone = 'plain',
   done,
+  isOnce = false,
   onAgain,
   children,
 }: ActionPanelProps) {
@@ -31,7 +34,7 @@ export function ActionPanel({
           <IconCircleCheck size={22} stroke={1.6} aria-hidden />
           <strong>{done}</strong>
           <Button variant="default" size="xs" onClick={onAgain}>
-            {m.token_console_again()}
+            {isOnce ? m.console_row_ready() : m.token_console_again()}
           </Button>
         </div>
       ) : (

@@ -17,6 +17,7 @@ export function DisableMintForm({ act }: { act: ConsoleAct }) {
       title={m.token_disable_mint_title()}
       text={m.token_disable_mint_text({ amount })}
       done={act.doneOf('token_disable_mint')}
+      isOnce
       onAgain={act.clearDone}
     >
       <form

@@ -33,6 +33,7 @@ export function RenounceForm({ act }: { act: ConsoleAct }) {
       title={m.token_renounce_title()}
       text={m.token_renounce_text()}
       done={act.doneOf('token_renounce')}
+      isOnce
       onAgain={act.clearDone}
     >
       {isUnlaunched ? (

@@ -39,6 +39,7 @@ export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
       title={m.token_transfer_title()}
       text={m.token_transfer_text()}
       done={act.doneOf('token_transfer_ownership')}
+      isOnce
       onAgain={() => {
         act.clearDone()
         form.reset()
