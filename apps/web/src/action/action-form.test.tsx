@@ -54,3 +54,38 @@ test('what was sent is not offered a second time: the form is empty and its tick
   unfold()
   expect([amount().value, tick().checked]).toEqual(['', false])
 })
+
+test('a setting that is as it was is not sent: that is said until something is changed', () => {
+  const opened: string[] = []
+  render(
+    <MantineProvider env="test">
+      <ActionForm<'amount', bigint>
+        act={{ ...formOf(null).props.children.props.act, open: () => undefined }}
+        kind="pool_stop"
+        title="Stop"
+        text="Ends it."
+        open="Stop"
+        isSetting
+        fields={[{ name: 'amount', label: 'Amount', rule: 'More than 0.' }]}
+        initial={{ amount: '5' }}
+        read={({ amount: text }) => ({ ok: true, params: BigInt(text) })}
+        onValid={(_, params) => opened.push(String(params))}
+        plan={() => {
+          throw new Error('Nothing is signed here.')
+        }}
+      />
+    </MantineProvider>,
+  )
+  unfold()
+  const review = () =>
+    fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+  const isSaid = () => screen.queryByText(m.console_row_same()) !== null
+  expect(isSaid()).toBe(false)
+  fireEvent.change(amount(), { target: { value: '05' } })
+  review()
+  expect([isSaid(), opened]).toEqual([true, []])
+  fireEvent.change(amount(), { target: { value: '6' } })
+  expect(isSaid()).toBe(false)
+  review()
+  expect([isSaid(), opened]).toEqual([false, ['6']])
+})

@@ -10,6 +10,7 @@ import { ActionRow } from './action-row.tsx'
 import type { FormContext } from './form-context.ts'
 import type { FormResult } from './form-result.ts'
 import { PlanRefused } from './plan-refused.ts'
+import { isSameReading } from './same-reading.ts'
 import { useActionForm } from './use-action-form.ts'
 import { isKept } from './use-kept-state.ts'
 import { useNewest } from './use-newest.ts'
@@ -59,6 +60,8 @@ interface ActionFormProps<Field extends string, Params> {
   isOpened?: boolean
   /** A name under which a reload finds what was typed, and the form open. */
   kept?: string
+  /** `initial` is how it stands: what is the same again changes nothing, and is not sent. */
+  isSetting?: true
   /** The transaction itself bounds what may move until it is mined: its review is signed as it was made. */
   isBounded?: true
 }
@@ -102,12 +105,17 @@ export function ActionForm<Field extends string, Params>(props: ActionFormProps<
   const [isAgreed, setAgreed] = useState(false)
   const opening = useOpenReview(act)
   const newest = useNewest(props)
+  const [wasSame, setWasSame] = useState(false)
+  const isSame = (params: Params) =>
+    props.isSetting === true && isSameReading(props.read(props.initial), params)
   const form = useActionForm<Field, Params>(
     act.token,
     props.initial,
     props.read,
     (params) => {
       const { values } = form
+      setWasSame(isSame(params))
+      if (isSame(params)) return
       const renew = () => {
         const { read, plan } = newest.current
         const reading = read(values)
@@ -168,6 +176,11 @@ export function ActionForm<Field extends string, Params>(props: ActionFormProps<
               onChange={(event) => setAgreed(event.currentTarget.checked)}
             />
           </>
+        )}
+        {wasSame && reading.ok && isSame(reading.params) && (
+          <NoticeBox tone="warn" role="alert">
+            {m.console_row_same()}
+          </NoticeBox>
         )}
         {opening.problem && (
           <NoticeBox tone="warn" role="alert">

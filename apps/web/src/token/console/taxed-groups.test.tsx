@@ -220,3 +220,42 @@ test('new taxes are shown on a sell before they are reviewed', async () => {
   await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
   expect(open.mock.calls[0]?.[0].input).toMatchObject({ buy: 300n, sell: 2_499n })
 })
+
+test('the marketing wallet is neither the owner’s, whoever made the token, nor the one that it is already', async () => {
+  show(tokenOf(2))
+  const form = within(row(m.console_marketing_title()))
+  fireEvent.click(form.getByRole('button', { expanded: false }))
+  const type = (wallet: Address) => {
+    fireEvent.change(form.getByLabelText(m.console_marketing_wallet()), {
+      target: { value: wallet },
+    })
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  }
+  type(owner)
+  // The rule, and the same words as the reason.
+  expect(await form.findAllByText(m.console_marketing_rule())).toHaveLength(2)
+  type(marketing)
+  expect(await form.findByText(m.console_marketing_same())).toBeTruthy()
+  expect(open).not.toHaveBeenCalled()
+})
+
+test.each([
+  [2, false],
+  [3, true],
+] as const)(
+  'the use of the tax of template %i names dividends: %s',
+  async (templateId, isNamed) => {
+    show(tokenOf(templateId))
+    openRow(m.console_shares_title())
+    const form = within(row(m.console_shares_title()))
+    const type = (label: string, percent: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value: percent } })
+    type(m.console_split_burn(), '40')
+    type(m.console_split_marketing(), isNamed ? '50' : '60')
+    if (isNamed) type(m.console_split_dividend(), '10')
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+    await vi.waitFor(() => expect(open).toHaveBeenCalled())
+    const labels = open.mock.calls[0]?.[0].review.gets?.map(({ label }) => label)
+    expect(labels?.includes(m.console_split_dividend())).toBe(isNamed)
+  },
+)

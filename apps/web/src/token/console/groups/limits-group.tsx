@@ -62,6 +62,7 @@ function LimitForm({ act, taxed, which }: PartProps & { which: keyof typeof limi
   return (
     <ActionForm<LimitField, AmountParams>
       act={act}
+      isSetting
       kind={kind}
       title={title()}
       text={text()}
@@ -108,6 +109,7 @@ function FissionForm({ act, taxed }: PartProps) {
   return (
     <ActionForm
       act={act}
+      isSetting
       kind="token_set_fission_count"
       title={m.console_fission_title()}
       text={m.console_fission_text()}

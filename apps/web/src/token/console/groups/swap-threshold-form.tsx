@@ -18,6 +18,7 @@ export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: Taxe
   return (
     <ActionForm
       act={act}
+      isSetting
       kind="token_set_swap_threshold"
       title={m.console_threshold_title()}
       text={m.console_threshold_text()}

@@ -115,6 +115,7 @@ function TaxesForm({ act, taxed }: PartProps) {
   return (
     <ActionForm<TaxField, TaxesParams>
       act={act}
+      isSetting
       kind="token_set_taxes"
       title={m.console_taxes_title()}
       text={m.console_taxes_text()}
@@ -147,10 +148,12 @@ function sharesPlan(token: Token, params: SharesParams) {
     plan: planTransaction(tokenActionFlows.setShares, { token: token.address, ...params }),
     review: {
       title: m.transaction_title_token_set_shares({ subject: token.symbol }),
-      gets: Object.values(shareFields).map((field) => ({
-        label: shareLabels[field](),
-        value: formatBps(params[field] * 100n),
-      })),
+      gets: Object.values(shareFields)
+        .filter((field) => field !== 'dividend' || token.dividends !== undefined)
+        .map((field) => ({
+          label: shareLabels[field](),
+          value: formatBps(params[field] * 100n),
+        })),
     },
     done: m.console_shares_done(),
   })
@@ -166,6 +169,7 @@ function SharesForm({ act, taxed }: PartProps) {
   return (
     <ActionForm<ShareField, SharesParams>
       act={act}
+      isSetting
       kind="token_set_shares"
       title={m.console_shares_title()}
       text={m.console_shares_text()}
