@@ -5,7 +5,7 @@ import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { launchPadPlan, liquidityText } from './launch-pad-plan.ts'
+import { launchFinality, launchPadPlan, liquidityText } from './launch-pad-plan.ts'
 
 const getCode = vi.hoisted(() => vi.fn())
 vi.mock('../../core/read-client.ts', () => ({ readClient: { getCode } }))
@@ -22,7 +22,7 @@ const from = (seconds: bigint) => BigInt(now) + seconds
 
 /** The plan of a launch. */
 function planOf(change: Partial<LaunchTerms>) {
-  const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
+  const token = { address: account, symbol: 'HBR', decimals: 18, taxed: { launch: {} } } as Token
   const terms: LaunchTerms = {
     ...{ venueFactory: account, quote: account, tokenAmount: 1n, quoteAmount: 1n },
     ...{ maxRepairBps: 0n, unlockAt: 0n, lockOwner: account, tokenReceiver: account },
@@ -75,4 +75,11 @@ test('a launch with a batch opening does not say that it opens trading', async (
   const direct = (await planOf({ purchases })).review
   expect(direct.gets.map(({ value }) => value)).toContain(m.console_launch_open())
   expect(direct.permanent[0]).toBe(m.console_launch_permanent())
+})
+
+test('a token that moves freely from its creation on is not said to be opened for ever', async () => {
+  getCode.mockResolvedValue('0x6001')
+  const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
+  expect(launchFinality(token, {} as LaunchTerms)).toBe(m.console_launch_pad_permanent())
+  expect((await planOf({})).review.permanent[0]).toBe(m.console_launch_permanent())
 })

@@ -30,6 +30,12 @@ export function liquidityText(unlockAt: bigint): string {
   return ends ? m.console_lock_fact({ time: text }) : text
 }
 
+/** What a launch makes final: only a token that is closed before can be opened for ever. */
+export function launchFinality({ taxed }: Pick<Token, 'taxed'>, { opening }: LaunchTerms): string {
+  if (opening) return m.console_opening_permanent()
+  return taxed ? m.console_launch_permanent() : m.console_launch_pad_permanent()
+}
+
 /** What a launch brings: trading at once, or with an opening once that is settled. */
 function resultLines(
   token: Token,
@@ -102,7 +108,7 @@ export async function launchPadPlan(
           ]
         : [],
       permanent: [
-        opening ? m.console_opening_permanent() : m.console_launch_permanent(),
+        launchFinality(token, terms),
         ...(terms.unlockAt === launchLimits.burnLiquidity ? [m.console_lock_burn_text()] : []),
       ],
     },

@@ -137,7 +137,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
         kind="token_launch_pad"
         kept={kept}
         title={m.console_launch_pad_title()}
-        text={m.console_launch_pad_text()}
+        text={hasGate ? m.console_launch_pad_text() : m.console_launch_pad_text_open()}
         open={m.console_launch_pad_open()}
         fields={fieldsOf(act, market, liquidity, hasOpening)}
         initial={{

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../core/lazy-confirm-dialog.tsx'
 import { launchActOf } from '../../../transaction/launch-act-of.ts'
 import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import type { ConsoleAct } from '../console-act.ts'
-import { liquidityText } from '../launch-pad-plan.ts'
+import { launchFinality, liquidityText } from '../launch-pad-plan.ts'
 import { amountOf } from '../plan-parts.ts'
 import type { Market } from '../use-market.ts'
 import { OpeningUnderway } from './opening-underway.tsx'
@@ -29,7 +29,7 @@ export function LaunchQuestion({ act, market, terms, onConfirm, onClose }: Launc
     <ConfirmDialog
       title={opening ? m.console_opening_confirm() : m.console_launch_confirm()}
       confirmLabel={opening ? m.console_opening_start() : m.console_launch_title()}
-      finality={opening ? m.console_opening_permanent() : m.console_launch_permanent()}
+      finality={launchFinality(token, terms)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
