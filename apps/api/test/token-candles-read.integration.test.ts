@@ -15,6 +15,9 @@ const QUOTE = '0x55d398326f99059ff775485246999027b3197955'
 const STRANGE = addressOf(0x909) as Hex
 const STRANGERS = Array.from({ length: 25 }, (_, n) => addressOf(0xc00 + n) as Hex)
 const ID = `56-${TOKEN}`
+/** A token that moves freely from its creation on, and was never launched. */
+const OPEN = addressOf(2 * 7919) as Hex
+const OPEN_ID = `56-${OPEN}`
 
 /** Two pools of one token, one with very many candles; launches and presales of very many others. */
 const SEED = `
@@ -31,6 +34,7 @@ SELECT '${ID}-' || pair, 86400, 86400, 1, 2, 1, 2, 10, 20, 1000000 FROM unnest(A
 INSERT INTO app.asset_facts (id, chain_id, address, symbol, decimals) VALUES ('56-${QUOTE}', 56, '${QUOTE}', 'USDT', 6);
 INSERT INTO "index".token_launch (id, token_id, chain_id, token, owner, pair, quote, created_at, block_number, tx_hash)
 SELECT '56-' || k, CASE k WHEN 5 THEN '${ID}' ELSE '56-x' || k END, 56, 'x' || k, 'o', 'p', 'q', 777 + k, k, 't' FROM generate_series(1, ${MANY}) k;
+UPDATE "index".token SET launched = true, launched_at = created_at WHERE id IN ('${ID}', '${OPEN_ID}');
 `
 
 describe('reading candles', () => {
@@ -65,6 +69,10 @@ describe('reading candles', () => {
       ...{ tokenVolume: '10', quoteVolume: '20', swaps: 1 },
     })
     expect(answer.candles[0]?.startsAt).toBe(300 * (MANY - 239))
+  })
+
+  it('does not take the creation of a token that moves freely for the opening of its trading', async () => {
+    expect((await read({ interval: '1d' }, OPEN)).launchedAt).toBeNull()
   })
 
   it('gives those of a stranger’s pool to whoever asks for it, however many there are', async () => {

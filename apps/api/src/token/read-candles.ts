@@ -19,7 +19,7 @@ const selectLaunch = (database: ReadDatabase) =>
   prepareOnce(database, 'token launch moment', (built) =>
     built
       .select({
-        launchedAt: sql<string | null>`coalesce(token.launched_at,
+        launchedAt: sql<string | null>`coalesce(nullif(token.launched_at, token.created_at),
           (SELECT min(l.created_at) FROM "index".token_launch l WHERE l.token_id = ${sql.placeholder('id')}),
           (SELECT min(x.finalized_at) FROM "index".presale s JOIN "index".presale_listing x ON x.id = s.id
             WHERE s.chain_id = token.chain_id AND s.claim_token = token.address))`,
