@@ -3,12 +3,14 @@ import type { Locale } from '../locale-names.ts'
 import { decimalText } from './decimal-text.ts'
 
 const CENT_MICRO = 10_000n
+const DOLLAR_MICRO = 1_000_000n
 const MILLION_MICRO = 1_000_000_000_000n
 const MICRO_DECIMALS = 6
 
-/** Digits after the point, and whether large figures are shortened: cents are enough for what is worth any. */
+/** Digits after the point, and whether large figures are shortened: cents are enough for what is worth a dollar. */
 function precisionOf(micro: bigint) {
   if (micro < CENT_MICRO) return { maximumFractionDigits: MICRO_DECIMALS }
+  if (micro < DOLLAR_MICRO) return { maximumFractionDigits: 4 }
   if (micro < MILLION_MICRO) return { maximumFractionDigits: 2 }
   return { maximumFractionDigits: 2, notation: 'compact' } as const
 }
