@@ -5,14 +5,13 @@ import type { PoolReport, RepairContracts, RepairParams } from '@slipway/sdk/poo
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../action/plan-refused.ts'
-import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
 import { showPlan } from '../transaction/show-plan.ts'
 import type { ReviewLine, ShownPlan } from '../transaction/shown-plan.ts'
 import { exactText, priceText, shortText } from './amount-texts.ts'
 import { LIQUIDITY_DECIMALS } from './pool-facts.tsx'
 import { refusalText } from './refusal-text.ts'
-import type { PoolSide, RepairPool } from './repair-pool.ts'
+import { paidWith, type RepairPool } from './repair-pool.ts'
 
 interface RepairPlanQuery {
   readonly contracts: RepairContracts
@@ -22,10 +21,6 @@ interface RepairPlanQuery {
   /** The forecast that the params were made with. */
   readonly report: PoolReport | undefined
 }
-
-/** What the second side is paid with: the native currency has a name of its own. */
-const paidWith = ({ quote }: RepairPool, { wish }: RepairParams): PoolSide =>
-  wish.quote === zeroAddress ? { ...quote, symbol: activeChain.nativeCurrency.symbol } : quote
 
 const positive = (amount: bigint) => (amount > 0n ? amount : 0n)
 

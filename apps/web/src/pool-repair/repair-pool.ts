@@ -1,5 +1,6 @@
-import type { PairState } from '@slipway/sdk/pool-repair/types'
-import type { Address } from 'viem'
+import type { PairState, RepairParams } from '@slipway/sdk/pool-repair/types'
+import { type Address, zeroAddress } from 'viem'
+import { activeChain } from '../core/active-chain.ts'
 
 /** One side of a pool: what amounts are counted in. */
 export interface PoolSide {
@@ -16,3 +17,10 @@ export interface RepairPool {
   readonly quote: PoolSide
   readonly isWrappedNative: boolean
 }
+
+/** What the second side is paid with: the native currency has a name of its own. */
+export const paidWith = (
+  { quote }: Pick<RepairPool, 'quote'>,
+  { wish }: Pick<RepairParams, 'wish'>,
+): PoolSide =>
+  wish.quote === zeroAddress ? { ...quote, symbol: activeChain.nativeCurrency.symbol } : quote

@@ -12,7 +12,7 @@ import { LIQUIDITY_DECIMALS, PoolFacts } from './pool-facts.tsx'
 import pictureClasses from './pool-picture.module.css'
 import { PoolPicture } from './pool-picture.tsx'
 import classes from './repair.module.css'
-import type { RepairPool } from './repair-pool.ts'
+import { paidWith, type RepairPool } from './repair-pool.ts'
 
 interface RepairedProps {
   /** Read anew: what stands there now. */
@@ -34,7 +34,7 @@ export function Repaired({ pool, params, result, onAgain }: RepairedProps) {
   })
   const spent = m.repair_both({
     token: shortText(amountOf(result, 'tokenSpent'), token),
-    quote: shortText(amountOf(result, 'quoteSpent'), quote),
+    quote: shortText(amountOf(result, 'quoteSpent'), paidWith(pool, params)),
   })
   return (
     <Panel title={m.repair_found_title({ symbol: token.symbol, quote: quote.symbol })}>
