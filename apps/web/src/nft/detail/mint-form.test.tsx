@@ -63,6 +63,7 @@ describe('minting', () => {
     expect(less.disabled).toBe(true)
     type('4')
     expect(screen.getByText(m.nftpage_mint_wrong({ max: '3' }))).toBeDefined()
+    expect(screen.queryByText(/^0\sETH$/)).toBeNull()
     expect(review().disabled).toBe(true)
   })
 

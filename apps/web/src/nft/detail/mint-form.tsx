@@ -94,6 +94,8 @@ export default function MintForm({
   const money = moneyText(act.sale)
   const quantity = readCount(text, most)
   const value = price * BigInt(quantity ?? 0)
+  // Nothing is paid for a number that cannot be minted, not even nothing.
+  const total = quantity === undefined ? '–' : money(value)
   const named = namedInviter(act, inviter)
   const isShort = act.my.paymentBalance < value
   const wrong = m.nftpage_mint_wrong({ max: formatInteger(most) })
@@ -114,7 +116,7 @@ export default function MintForm({
       <Stepper text={text} most={most} error={error} onChange={setText} />
       <p className={classes.total} aria-live="polite">
         <span>{price === 0n ? m.transaction_review_pays() : m.nftpage_mint_total()}</span>
-        <strong>{price === 0n ? m.nftpage_price_free() : money(value)}</strong>
+        <strong>{price === 0n ? m.nftpage_price_free() : total}</strong>
         {price > 0n && <small>{m.nftpage_mint_unit({ price: money(price) })}</small>}
       </p>
       <KeyValueList>
