@@ -15,6 +15,7 @@ import TaxedGroups from './taxed-groups.tsx'
 
 beforeAll(loadRefusalText)
 
+vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
 vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
@@ -91,13 +92,13 @@ function tokenOf(templateId: TemplateId, change: Pick<Partial<Token>, 'capabilit
 
 const open = vi.fn<(plan: ShownPlan) => void>()
 
-function show(token: Token, isOwner = true) {
+function show(token: Token, isOwner = true, done = '') {
   const act = {
     token,
     account: owner,
     now: 1_800_000_000,
     open,
-    doneOf: () => null,
+    doneOf: (...kinds: readonly string[]) => (kinds.includes(done) ? 'Done.' : null),
     clearDone: () => undefined,
   } as unknown as ConsoleAct
   if (!token.taxed) throw new Error('these groups are for tokens with taxes')
@@ -259,3 +260,19 @@ test.each([
     expect(labels?.includes(m.console_split_dividend())).toBe(isNamed)
   },
 )
+
+test('what was just switched for good does not read as it stood before', () => {
+  const { taxed, ...token } = tokenOf(2)
+  if (!taxed) throw new Error('Template 2 has taxes.')
+  const launch = { ...taxed.launch, isLaunched: true }
+  show({ ...token, taxed: { ...taxed, launch } }, true, 'token_launch')
+  const opening = within(row(m.console_launch_title()))
+  expect(opening.getByText('Done.')).toBeTruthy()
+  expect(opening.queryByText(m.console_launch_closed())).toBeNull()
+  cleanup()
+  const switches = { ...taxed.switches, taxChange: false }
+  show({ ...token, taxed: { ...taxed, switches } }, true, 'token_disable_tax_change')
+  const taxes = within(row(m.console_switch_tax_title()))
+  expect(taxes.getByText('Done.')).toBeTruthy()
+  expect(taxes.queryByText(m.console_switch_on())).toBeNull()
+})

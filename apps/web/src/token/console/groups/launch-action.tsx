@@ -35,7 +35,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
   const { token } = act
   const [open, setOpen] = useState<(() => void) | null>(null)
   const close = () => setOpen(null)
-  const { killBlocks, pair } = taxed.launch
+  const { isLaunched, killBlocks, pair } = taxed.launch
   return (
     <>
       <PlainAction
@@ -44,7 +44,11 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
         tone="final"
         title={m.console_launch_title()}
         text={m.console_launch_text()}
-        current={<StatusBadge tone="neutral">{m.console_launch_closed()}</StatusBadge>}
+        current={
+          <StatusBadge tone={isLaunched ? 'good' : 'neutral'}>
+            {isLaunched ? m.console_launch_open() : m.console_launch_closed()}
+          </StatusBadge>
+        }
         open={m.console_launch_title()}
         submit={m.console_launch_title()}
         preview={

@@ -76,11 +76,19 @@ function offPlan(token: Token, { kind, flow, text, done, review }: Switch) {
   })
 }
 
+function State({ isOn }: { isOn: boolean }) {
+  return (
+    <StatusBadge tone={isOn ? 'warn' : 'good'}>
+      {isOn ? m.console_switch_on() : m.console_switch_off()}
+    </StatusBadge>
+  )
+}
+
 /** What stands instead of a form once a switch is off. */
 function OffRow({ title, text }: { title: string; text: string }) {
   return (
     <FactRow title={title} text={text}>
-      <StatusBadge tone="good">{m.console_switch_off()}</StatusBadge>
+      <State isOn={false} />
     </FactRow>
   )
 }
@@ -101,7 +109,7 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
             tone="final"
             title={title()}
             text={text()}
-            current={<StatusBadge tone="warn">{m.console_switch_on()}</StatusBadge>}
+            current={<State isOn={taxed.switches[key]} />}
             open={m.console_switch_open()}
             finality={m.console_switch_finality()}
             plan={() => offPlan(act.token, one)}
