@@ -148,3 +148,16 @@ test.each([
     expect(screen.queryByText(said) !== null).toBe(isSaid)
   },
 )
+
+test.each([
+  ['reaches', 0n, m.presale_buy_gets_fair(), m.presale_buy_gets_fair_soft()],
+  ['misses', 1n, m.presale_buy_gets_fair_soft(), m.presale_buy_gets_fair()],
+])('an amount that %s the soft cap of a fair presale', async (_what, missing, said, unsaid) => {
+  const { softCap } = makePresale().terms
+  const presale = makePresale({ kind: 'fair', state: { total: softCap - E - missing } })
+  renderWithTheme(box(actOf(presale, null)))
+  const amount = await screen.findByLabelText<HTMLInputElement>(m.presale_buy_amount())
+  fireEvent.change(amount, { target: { value: '1' } })
+  screen.getByText(said)
+  expect(screen.queryByText(unsaid)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, formatDuration, m } from '@slipway/messages'
-import { calculateVestingSteps } from '@slipway/sdk/presale/presale-math'
+import { calculateVestingSteps, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -61,10 +61,15 @@ function releaseText({ presale }: PresaleContext): string {
 
 function Gets({ act, params }: { act: PresaleContext; params: ContributionParams }) {
   const { money, tokens } = presaleAmounts(act.presale)
-  const isFair = act.presale.kind === 'fair'
+  const { kind, terms, state } = act.presale
+  const isFair = kind === 'fair'
+  // Below the soft cap everything would be refunded.
+  const fairLabel = reachesSoftCap(kind, terms, state.total + params.kept)
+    ? m.presale_buy_gets_fair
+    : m.presale_buy_gets_fair_soft
   return (
     <div className={classes.gets} role="status">
-      <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
+      <span>{isFair ? fairLabel() : m.presale_buy_gets()}</span>
       <strong>{tokens(params.tokens)}</strong>
       {params.excess > 0n && (
         <span>{m.presale_buy_gets_fair_back({ amount: money(params.excess) })}</span>

@@ -61,3 +61,19 @@ test.each([
   const exit = review.facts.find(({ label }) => label === m.presale_buy_review_exit())
   expect(exit?.note).toBe(text?.({ amount: `0.3\u00a0${symbol}` }))
 })
+
+test.each([
+  ['reaches', 0n, m.presale_buy_review_gets_fair()],
+  ['misses', 1n, m.presale_buy_review_gets_fair_soft()],
+] as const)(
+  'a contribution that %s the soft cap of a fair presale',
+  async (_what, missing, label) => {
+    const { softCap, startTime: now } = makePresale().terms
+    const presale = makePresale({ kind: 'fair', state: { total: softCap - E - missing } })
+    const params = { amount: E, kept: E, tokens: E, excess: 0n }
+    const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
+    const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+    const { review } = await contributePlan({ presale, name: 'Harbour', now }, wishes)
+    expect(review.gets[0]?.label).toBe(label)
+  },
+)

@@ -1,5 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { prepareContribution } from '@slipway/sdk/presale/prepare-contribution'
+import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
@@ -57,6 +58,10 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
   const { my, params, inviter, slot } = wishes
   const { money, tokens } = presaleAmounts(presale)
   const isFair = presale.kind === 'fair'
+  // Below the soft cap everything would be refunded.
+  const fairLabel = reachesSoftCap(presale.kind, presale.terms, presale.state.total + params.kept)
+    ? m.presale_buy_review_gets_fair
+    : m.presale_buy_review_gets_fair_soft
   const back = params.amount - params.kept + params.excess
   const exitFee = exitFeeOf({ presale, now }, my.contributed + params.kept)
   const usesSlot = slot !== undefined || my.slotStatus === 1
@@ -65,7 +70,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
     pays: [{ label: m.presale_buy_review_pays(), value: money(params.amount) }],
     gets: [
       {
-        label: isFair ? m.presale_buy_review_gets_fair() : m.presale_buy_review_gets(),
+        label: isFair ? fairLabel() : m.presale_buy_review_gets(),
         value: tokens(params.tokens),
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),

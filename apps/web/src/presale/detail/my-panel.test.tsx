@@ -99,3 +99,14 @@ test('what is still to come back is said to come with the claim', () => {
   expect(amountOf(m.presale_mine_excess())).toBe('3\u00a0ETH')
   expect(screen.queryByText(m.presale_mine_returned())).toBeNull()
 })
+
+describe('the share of a fair presale below its soft cap', () => {
+  test.each([
+    [fair.terms.softCap - 1n, m.presale_mine_allocation_soft(), m.presale_mine_allocation_now()],
+    [fair.terms.softCap, m.presale_mine_allocation_now(), m.presale_mine_allocation_soft()],
+  ])('is not said to be paid if it ended now: %s raised', (total, said, unsaid) => {
+    const text = textOf(makePresale({ kind: 'fair', state: { total } }), endTime - 1)
+    expect(text).toContain(said)
+    expect(text).not.toContain(unsaid)
+  })
+})

@@ -2,6 +2,7 @@
 import { formatTime, m } from '@slipway/messages'
 import type { OwnerDue } from '@slipway/sdk/presale/evm/get-owner-due'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import type { Presale } from '@slipway/sdk/presale/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -19,7 +20,7 @@ vi.mock('@slipway/sdk/presale/evm/get-owner-due', () => ({ getOwnerDue: async ()
 const DAY = 86_400
 const { endTime, hardCap, owner } = makePresale().terms
 
-function actOf(kind: 'normal' | 'fair', now: number, total = hardCap): PresaleContext {
+function actOf(kind: Presale['kind'], now: number, total = hardCap): PresaleContext {
   const presale = makePresale({ kind, state: { total } })
   const status = presaleStatus(presale, now)
   const rest = { name: 'Harbour', account: owner, my: undefined, now, doneOf: () => null }
@@ -98,4 +99,12 @@ test('what is due is named before the review and in it', async () => {
   fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
   await waitFor(() => expect(opened).toHaveLength(1))
   expect(opened[0]?.review.gets.map(({ value }) => value)).toEqual(['8\u00a0ETH', '400\u00a0HBR'])
+})
+
+test.each([
+  ['private', endTime - 1, m.presale_admin_withdraw_text_private()],
+  ['normal', endTime - 1, m.presale_admin_withdraw_text()],
+] as const)('of a pool only an owner reads whose presale makes one: %s', (kind, now, text) => {
+  renderWithTheme(<MoneyGroup act={actOf(kind, now)} />)
+  screen.getByText(text)
 })

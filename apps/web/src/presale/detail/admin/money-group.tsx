@@ -111,7 +111,7 @@ function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
 function Withdraw({ act }: { act: PresaleContext }) {
   const { presale, status } = act
   const text =
-    presale.kind === 'private' && status.label === 'finished'
+    presale.kind === 'private' && status.label !== 'canceled'
       ? m.presale_admin_withdraw_text_private()
       : m.presale_admin_withdraw_text()
   if (status.label === 'finished' || status.label === 'canceled')

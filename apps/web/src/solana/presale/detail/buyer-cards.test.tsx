@@ -5,7 +5,7 @@ import { m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { BuyerState, PresaleView } from '../types.ts'
-import { ClaimCard, RefundCard } from './buyer-cards.tsx'
+import { ClaimCard, MinePanel, RefundCard } from './buyer-cards.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { testBuyer, testPresale } from './test/presale-fixture.ts'
 
@@ -35,3 +35,17 @@ test.each([
     screen.getByText(text())
   },
 )
+
+test.each([
+  ['reached', 0n, m.presale_mine_allocation_now()],
+  ['missed', 1n, m.presale_mine_allocation_soft()],
+])('what a wallet has in a fair presale whose soft cap is %s so far', (_what, missing, label) => {
+  const presale = testPresale({ kind: 'fair', total: testPresale().softCap - missing })
+  const running = { ...view, presale, status: { label: 'running', reason: 'none' } } as PresaleView
+  render(
+    <MantineProvider env="test">
+      <MinePanel view={running} buyer={testBuyer({ contributed: 1_000_000_000n })} />
+    </MantineProvider>,
+  )
+  screen.getByText(label)
+})

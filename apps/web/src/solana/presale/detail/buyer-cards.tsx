@@ -4,6 +4,7 @@ import {
   calculateClaim,
   calculateExitFee,
   calculateReleasedBps,
+  reachesSoftCap,
 } from '@slipway/sdk/solana/presale/presale-math'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
@@ -60,13 +61,17 @@ export function MinePanel({
     )
   const { tokens, excess } = calculateAllocation(presale, contributed)
   const isMoving = presale.kind === 'fair' && status.label !== 'finished'
+  // Below the soft cap everything would be refunded.
+  const movingLabel = reachesSoftCap(presale)
+    ? m.presale_mine_allocation_now
+    : m.presale_mine_allocation_soft
   return (
     <Panel title={m.presale_mine_title()}>
       <KeyValueList>
         <KeyValue label={m.presale_mine_contributed()}>{solOf(chain, contributed)}</KeyValue>
         {status.label !== 'canceled' && (
           <KeyValue
-            label={isMoving ? m.presale_mine_allocation_now() : m.presale_mine_allocation()}
+            label={isMoving ? movingLabel() : m.presale_mine_allocation()}
             emphasis="strong"
           >
             {amountOf(token, tokens)}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,10 +30,14 @@ afterEach(() => {
 
 const chain = getChain('sol') as SolanaChainDefinition
 
-function render(inviterBps: readonly number[], label: 'coming' | 'running' = 'running') {
+function render(
+  inviterBps: readonly number[],
+  label: 'coming' | 'running' = 'running',
+  change: Partial<SolanaPresale> = {},
+) {
   const view = {
     chain,
-    presale: testPresale({ inviterBps }),
+    presale: testPresale({ inviterBps, ...change }),
     token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0 },
     ...{ status: { label, reason: 'none' }, now: label === 'coming' ? 1_000 : 3_000 },
   } as unknown as PresaleView
@@ -121,3 +126,13 @@ test.each([
     expect(screen.queryByRole('button', { name: m.presale_buy_button() }) === null).toBe(isSaid)
   },
 )
+
+test.each([
+  ['reaches', 0n, m.presale_buy_gets_fair(), m.presale_buy_gets_fair_soft()],
+  ['misses', 1n, m.presale_buy_gets_fair_soft(), m.presale_buy_gets_fair()],
+])('an amount that %s the soft cap of a fair presale', (_what, missing, said, unsaid) => {
+  render([], 'running', { kind: 'fair', total: 4_000_000_000n - missing })
+  typeAmount()
+  screen.getByText(said)
+  expect(screen.queryByText(unsaid)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { isFull } from '@slipway/sdk/solana/presale/presale-math'
+import { isFull, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { boundsRule } from '../../../form/contribution-bounds.ts'
@@ -34,9 +34,13 @@ function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
   const { chain, presale, token } = view
   const isFair = presale.kind === 'fair'
   const { tokens, excess, kept, amount } = gained
+  // Below the soft cap everything would be refunded.
+  const fairLabel = reachesSoftCap({ ...presale, total: presale.total + kept })
+    ? m.presale_buy_gets_fair
+    : m.presale_buy_gets_fair_soft
   return (
     <div className={classes.gets} role="status">
-      <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
+      <span>{isFair ? fairLabel() : m.presale_buy_gets()}</span>
       <strong>{amountOf(token, tokens)}</strong>
       {excess > 0n && <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>}
       <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(presale)}</small>

@@ -2,7 +2,7 @@ import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
-import { calculateExitFee } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateExitFee, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
@@ -69,6 +69,10 @@ export async function prepareContribution(
   const { chain, program, presale, token, now } = view
   const { amount, kept, tokens, excess } = gained
   const isFair = presale.kind === 'fair'
+  // Below the soft cap everything would be refunded.
+  const fairLabel = reachesSoftCap({ ...presale, total: presale.total + kept })
+    ? m.presale_buy_review_gets_fair
+    : m.presale_buy_review_gets_fair_soft
   const contribution = { label: m.presale_buy_review_pays(), lamports: kept }
   // Whoever has an account there stays with the inviter it has, or without one.
   const named = state.buyer ? state.buyer.inviter : inviter
@@ -83,7 +87,7 @@ export async function prepareContribution(
     deposits: state.deposit > 0n ? [contribution, place] : [contribution],
     gets: [
       {
-        label: isFair ? m.presale_buy_review_gets_fair() : m.presale_buy_review_gets(),
+        label: isFair ? fairLabel() : m.presale_buy_review_gets(),
         value: amountOf(token, tokens),
         ...(isFair && { note: m.presale_buy_gets_fair_note() }),
       },

@@ -425,3 +425,12 @@ test('moved times, a new list, canceling and closing say what they bring and wha
     { value: '0.000002468\u00a0SOL', note: m.solpresalepage_close_deposits() },
   ])
 })
+
+test.each([
+  ['reaches', 0n, m.presale_buy_review_gets_fair()],
+  ['misses', 1n, m.presale_buy_review_gets_fair_soft()],
+])('a contribution that %s the soft cap of a fair presale', async (_what, missing, label) => {
+  const view = viewOf({ kind: 'fair', total: 4n * sol - missing })
+  const { review } = await plan(view, contribution(view, '1'))
+  expect(review.gets[0]?.label).toBe(label)
+})
