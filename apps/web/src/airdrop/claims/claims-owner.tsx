@@ -34,7 +34,7 @@ function RechargeForm({ act, view, account }: ClaimsActsProps) {
       act={act}
       kind="claims_recharge"
       title={m.airdrop_recharge_title()}
-      text={m.airdrop_recharge_text()}
+      text={view.status === 'finished' ? m.airdrop_recharge_text_over() : m.airdrop_recharge_text()}
       current={m.airdrop_recharge_current({ amount: amountOf(view, view.airdrop.tokensLeft) })}
       open={m.airdrop_recharge_open()}
       fields={[
@@ -101,10 +101,12 @@ function KeyForm({ act, view }: ClaimsActsProps) {
 /** What the owner may do, and what anybody may: recharging. */
 export function ClaimsActs({ act, view, account }: ClaimsActsProps) {
   const isOwner = view.airdrop.owner.toLowerCase() === account.toLowerCase()
+  const anybody =
+    view.status === 'finished' ? m.airdrop_acts_anybody_text_over() : m.airdrop_acts_anybody_text()
   return (
     <ActionGroup
       title={isOwner ? m.airdrop_acts_owner() : m.airdrop_acts_anybody()}
-      text={isOwner ? m.airdrop_acts_owner_text() : m.airdrop_acts_anybody_text()}
+      text={isOwner ? m.airdrop_acts_owner_text() : anybody}
     >
       <RechargeForm act={act} view={view} account={account} />
       {isOwner && <WithdrawRow act={act} view={view} account={account} />}

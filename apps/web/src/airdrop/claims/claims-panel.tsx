@@ -180,7 +180,12 @@ export function OtherClaims({ act, view, list }: ClaimsPanelProps) {
     setAsked(reading.ok ? reading.address : undefined)
   }
   return (
-    <Panel title={m.airdrop_other()} description={m.airdrop_other_text()}>
+    <Panel
+      title={m.airdrop_other()}
+      description={
+        view.status === 'finished' ? m.airdrop_other_text_over() : m.airdrop_other_text()
+      }
+    >
       <div className={classes.stack}>
         <form onSubmit={submit} noValidate className={classes.ask}>
           <AddressField

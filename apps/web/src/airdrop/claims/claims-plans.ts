@@ -1,6 +1,7 @@
 import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
 import { claimsFlows } from '@slipway/sdk/airdrop/claims/claims-flows'
 import { claimsLimits } from '@slipway/sdk/airdrop/claims/claims-limits'
+import { calculateReleaseEnd } from '@slipway/sdk/airdrop/claims/claims-math'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
@@ -69,7 +70,12 @@ export function claimPlan(
     review: {
       title: m.airdrop_claim_review({ symbol: view.token.symbol }),
       gets: [
-        { label: m.airdrop_claim_gets(), value: amountOf(view, due) },
+        // While tokens are released by the second, some more than these come.
+        {
+          label: m.airdrop_claim_gets(),
+          value: amountOf(view, due),
+          isMoving: calculateReleaseEnd(view.airdrop) > BigInt(view.now),
+        },
         { label: m.airdrop_claim_to(), value: shortenAddress(account), address: account },
       ],
       facts: [{ label: m.airdrop_list_count(), value: formatInteger(chosen.length) }],
