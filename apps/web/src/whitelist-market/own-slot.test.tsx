@@ -33,10 +33,14 @@ const own = {
   },
 }
 
-function show(given: string | null) {
+function show(given: string | null, label = 'running') {
   const doneOf = (...ids: readonly string[]) =>
     ids.includes(`slot_give:${zeroAddress}`) ? given : null
-  const props = { act: { doneOf }, contracts: {}, own } as unknown as ComponentProps<typeof OwnSlot>
+  const props = {
+    act: { doneOf },
+    contracts: {},
+    own: { ...own, presale: { ...own.presale, status: { label, reason: 'none' } } },
+  } as unknown as ComponentProps<typeof OwnSlot>
   renderWithTheme(<OwnSlot {...props} />)
 }
 
@@ -53,3 +57,19 @@ test('a gift has no buyer', () => {
   const { review } = giveSlotPlan({ presale: zeroAddress, name: 'Harbour', level: 1 }, zeroAddress)
   expect(review.pays.map(({ label }) => label)).toEqual([m.whitelist_give_gives()])
 })
+
+test.each([
+  ['coming', true],
+  ['running', true],
+  ['waiting', false],
+  ['finished', false],
+  ['canceled', false],
+])(
+  'a slot is there to sell or give as long as its presale takes contributions: %s',
+  (label, isOffered) => {
+    show(null, label)
+    expect(screen.queryByText(/offered here/) !== null).toBe(isOffered)
+    expect(screen.queryByText(/given here/) !== null).toBe(isOffered)
+    expect(screen.queryByText(m.whitelist_sell_over()) === null).toBe(isOffered)
+  },
+)

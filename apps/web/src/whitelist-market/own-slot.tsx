@@ -31,6 +31,8 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
   const given = { presale: presale.address as Address, name, level }
   // Before the index has heard of it.
   const isGiven = act.doneOf(`slot_give:${given.presale}`) !== null
+  // Nobody can contribute to it: a slot is neither to be sold nor to be given.
+  const isOver = presale.status.label !== 'coming' && presale.status.label !== 'running'
   return (
     <Panel padding="flush">
       <div className={classes.slotHead}>
@@ -52,7 +54,7 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         <PresaleStatusBadge status={presale.status} />
       </div>
       <p className={classes.advantage} data-inside>
-        {advantageText(level, presale)}
+        {isOver ? m.whitelist_sell_over() : advantageText(level, presale)}
       </p>
       {openOffer !== null ? (
         <div className={classes.slotFoot}>
@@ -60,7 +62,7 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
             {m.whitelist_offered_now({ id: openOffer })}
           </Button>
         </div>
-      ) : !presale.slotTransfer ? (
+      ) : isOver ? null : !presale.slotTransfer ? (
         <p className={classes.advantage} data-inside>
           {m.whitelist_sell_off()}
         </p>

@@ -1,5 +1,5 @@
 import type { SlotOffer } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import { describe, expect, it } from 'vitest'
 import { advantageEndsAt, advantageText, offerStatus } from './slot-labels.ts'
 
@@ -19,7 +19,7 @@ describe('what an offer is', () => {
 })
 
 describe('what a slot is good for', () => {
-  const windows = { whitelistMode: 1, t1Seconds: 1_200, t2Seconds: 600 }
+  const windows = { whitelistMode: 1, startTime: 1_000, t1Seconds: 1_200, t2Seconds: 600 }
 
   it('is told by its tier', () => {
     expect(advantageText(1, windows)).toBe(m.whitelist_advantage_first({ minutes: '20' }))
@@ -29,12 +29,20 @@ describe('what a slot is good for', () => {
   })
 
   it('is the whole presale where nobody else may take part, and nothing where everybody may', () => {
-    expect(advantageText(2, { ...windows, whitelistMode: 2 })).toBe(m.whitelist_advantage_only())
+    const closed = { ...windows, whitelistMode: 2 }
+    expect(advantageText(1, closed)).toBe(m.whitelist_advantage_only())
+    expect(advantageText(2, { ...closed, t1Seconds: 0 })).toBe(m.whitelist_advantage_only())
     expect(advantageText(1, { ...windows, whitelistMode: 0 })).toBe(m.whitelist_advantage_none())
   })
 
+  it('begins for the second tier once the first had its time, though nobody else may take part', () => {
+    expect(advantageText(2, { ...windows, whitelistMode: 2 })).toBe(
+      m.whitelist_advantage_only_second({ time: formatTime(2_200) }),
+    )
+  })
+
   it('ends with the tiers, or with the presale', () => {
-    const presale = { ...windows, startTime: 1_000, endTime: 9_000 }
+    const presale = { ...windows, endTime: 9_000 }
     expect(advantageEndsAt(presale)).toBe(2_800)
     expect(advantageEndsAt({ ...presale, whitelistMode: 2 })).toBe(9_000)
   })

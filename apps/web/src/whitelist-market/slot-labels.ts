@@ -1,5 +1,5 @@
 import type { SlotOffer } from '@slipway/api-client'
-import { formatAmount, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StatusTone } from '@slipway/ui/status-badge'
 import { activeChain } from '../core/active-chain.ts'
@@ -43,6 +43,7 @@ export function priceText(wei: string | bigint): string {
 }
 
 interface Windows {
+  readonly startTime: number
   readonly whitelistMode: number
   readonly t1Seconds: number
   readonly t2Seconds: number
@@ -51,15 +52,21 @@ interface Windows {
 const minutes = (seconds: number) => formatInteger(Math.round(seconds / 60))
 
 /** What standing on the list is good for (specification section 3: T1 and T2 durations). */
-export function advantageText(level: number, { whitelistMode, t1Seconds, t2Seconds }: Windows) {
-  if (whitelistMode === 2) return m.whitelist_advantage_only()
+export function advantageText(
+  level: number,
+  { whitelistMode, startTime, t1Seconds, t2Seconds }: Windows,
+) {
+  if (whitelistMode === 2)
+    return level === 2 && t1Seconds > 0
+      ? m.whitelist_advantage_only_second({ time: formatTime(startTime + t1Seconds) })
+      : m.whitelist_advantage_only()
   if (whitelistMode === 0) return m.whitelist_advantage_none()
   if (level === 1) return m.whitelist_advantage_first({ minutes: minutes(t1Seconds) })
   return m.whitelist_advantage_second({ minutes: minutes(t2Seconds), before: minutes(t1Seconds) })
 }
 
 /** Unix seconds from which a listed wallet has no advantage any more. */
-export function advantageEndsAt(presale: Windows & { startTime: number; endTime: number }): number {
+export function advantageEndsAt(presale: Windows & { endTime: number }): number {
   const { whitelistMode, startTime, endTime, t1Seconds, t2Seconds } = presale
   return whitelistMode === 2 ? endTime : startTime + t1Seconds + t2Seconds
 }
