@@ -20,7 +20,7 @@ interface IncrementFormProps {
 
 /** Adds to a lock; anybody may, for its owner. */
 export function IncrementForm({ act, view, account }: IncrementFormProps) {
-  const { record, row, unit } = view
+  const { record, row, unit, now } = view
   const { data } = useQuery(tokenFactsQuery(readClient, { address: row.asset, account }))
   const balance = data?.balance ?? 0n
   return (
@@ -29,7 +29,7 @@ export function IncrementForm({ act, view, account }: IncrementFormProps) {
       kind="lock_increment"
       id={formId('lock_increment', view)}
       title={m.lock_increment_title()}
-      text={m.lock_increment_text()}
+      text={record.unlockAt <= now ? m.lock_increment_text_over() : m.lock_increment_text()}
       current={data && m.lock_increment_current({ amount: glanceOf(view, balance) })}
       open={m.lock_increment_open()}
       fields={[

@@ -112,6 +112,8 @@ export async function incrementPlan(
   amount: bigint,
 ): Promise<ShownPlan> {
   const { record, name, now } = view
+  // Nothing is kept any more, of what is added no less than of what is there.
+  const isOver = record.unlockAt <= now
   const { plan } = await prepareLockIncrement(readClient, { account, lock: record, amount, now })
   return planOf(view, {
     kind: 'lock_increment',
@@ -121,13 +123,13 @@ export async function incrementPlan(
       pays: [{ label: m.lock_increment_pays(), value: amountOf(view, amount) }],
       gets: [
         {
-          label: m.lock_increment_gets(),
+          label: isOver ? m.lock_increment_gets_over() : m.lock_increment_gets(),
           value: amountOf(view, record.amount + amount),
           note: m.lock_increment_owner({ owner: record.owner }),
         },
         { label: m.lock_fact_unlock(), value: untilText(record.unlockAt) },
       ],
-      permanent: [m.lock_increment_permanent()],
+      permanent: [isOver ? m.lock_increment_permanent_over() : m.lock_increment_permanent()],
     },
     done: ({ steps }) => {
       const arrived = steps.at(-1)?.result?.amount

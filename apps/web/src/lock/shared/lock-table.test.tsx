@@ -49,3 +49,15 @@ test('an owner is told that a lock is theirs, whatever the case of the address',
   show()
   expect(screen.queryByText(m.lock_owner_you())).toBeNull()
 })
+
+test('a lock that holds nothing any more leads to no certificate', () => {
+  for (const [units, links] of [
+    [1n, 1],
+    [0n, 0],
+  ] as const) {
+    const rows = [rowOfRecord(makeLock({ units }), activeChain.chainId)]
+    renderWithTheme(<LockTable rows={rows} caption="Locks" now={now} />)
+    expect(screen.queryAllByRole('link', { name: m.lock_certificate() })).toHaveLength(links)
+    cleanup()
+  }
+})

@@ -1,6 +1,5 @@
-import { formatBps, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
-import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
@@ -9,6 +8,7 @@ import { useConnection } from 'wagmi'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { partText } from '../../core/part-text.ts'
 import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import { LockAmount } from './lock-amount.tsx'
 import { LockLink } from './lock-link.tsx'
@@ -38,7 +38,7 @@ function Amount({ row, facts }: { row: LockRow; facts: ReturnType<typeof useAsse
     <span className={classes.stack}>
       <LockAmount units={row.amount} facts={facts} />
       {supply !== undefined && supply > 0n && row.amount > 0n && (
-        <small>{m.lock_share({ share: formatBps(shareBps(row.amount, supply)) })}</small>
+        <small>{m.lock_share({ share: partText(row.amount, supply) })}</small>
       )}
     </span>
   )
@@ -60,6 +60,7 @@ function Row({ row: given, now }: { row: LockRow; now: number }) {
   const chain = useLockChain(row.chainId)
   const name = lockName(row)
   const isElsewhere = chain !== undefined && chain !== activeChain
+  const state = lockStateAt(row, now)
   return (
     <tr>
       <th scope="row">
@@ -83,7 +84,7 @@ function Row({ row: given, now }: { row: LockRow; now: number }) {
         <LockProgress row={row} now={now} facts={facts} />
       </td>
       <td data-label={m.lock_column_state()}>
-        <LockStateBadge state={lockStateAt(row, now)} />
+        <LockStateBadge state={state} />
       </td>
       <td data-label={m.lock_column_unlock()}>
         <UnlockText row={row} now={now} />
@@ -92,7 +93,7 @@ function Row({ row: given, now }: { row: LockRow; now: number }) {
         <Owner owner={row.owner} />
       </td>
       <td data-actions>
-        {isElsewhere ? (
+        {state === 'ended' ? null : isElsewhere ? (
           <a href={`${lockCertificatePath(row)}?chain=${chain.shortname}`}>
             {m.lock_certificate()}
           </a>

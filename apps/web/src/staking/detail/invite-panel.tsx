@@ -11,7 +11,7 @@ import classes from './pool-screen.module.css'
 
 /** What inviting brings, the link for it, and what it has earned. */
 export function InvitePanel({ view }: { view: PoolView }) {
-  const { pool, account, my } = view
+  const { pool, account, my, now } = view
   const { glance } = poolAmounts(pool)
   if (pool.terms.inviteBps === 0) return null
   const url = account && inviteUrl(`/mining/detail/${pool.address}`, account)
@@ -21,7 +21,9 @@ export function InvitePanel({ view }: { view: PoolView }) {
       description={m.stakepage_invite_text({ percent: formatBps(pool.terms.inviteBps) })}
     >
       <div className={classes.stack}>
-        {url ? (
+        {pool.terms.stakeDeadline <= now ? (
+          <p className={classes.quiet}>{m.stakepage_invite_over()}</p>
+        ) : url ? (
           <CopyField
             label={m.stakepage_invite_link()}
             value={url}

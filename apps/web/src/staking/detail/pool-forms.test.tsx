@@ -427,6 +427,18 @@ describe('the admin', () => {
     ).toBeNull()
   })
 
+  test('an exit that is opened after the end is not said to let rewards go on', () => {
+    for (const [status, said, unsaid] of [
+      ['running', m.stakepage_admin_exit_text(), m.stakepage_admin_exit_text_over()],
+      ['ended', m.stakepage_admin_exit_text_over(), m.stakepage_admin_exit_text()],
+    ] as const) {
+      renderWithTheme(<StakesGroup act={{ ...actOf(), status }} />)
+      screen.getByText(said)
+      expect(screen.queryByText(unsaid)).toBeNull()
+      cleanup()
+    }
+  })
+
   test('a stop wants a tick first, and tells what becomes free', async () => {
     const row = show(<EndGroup act={actOf()} />, m.stakepage_admin_stop_title())
     const button = row.querySelector('button[type="submit"]') as HTMLButtonElement

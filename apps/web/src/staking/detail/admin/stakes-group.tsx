@@ -52,11 +52,13 @@ function LimitForm({ act }: { act: PoolAct }) {
 
 function ExitForm({ act }: { act: PoolAct }) {
   const { terms, state } = act.pool
+  const text =
+    act.status === 'ended' ? m.stakepage_admin_exit_text_over() : m.stakepage_admin_exit_text()
   // There is nothing to open where nothing is locked.
   const isNeeded = terms.lockSeconds > 0 && !state.exitOpen
   if (!isNeeded && act.doneOf('pool_open_exit') === null)
     return (
-      <FactRow title={m.stakepage_admin_exit_title()} text={m.stakepage_admin_exit_text()}>
+      <FactRow title={m.stakepage_admin_exit_title()} text={text}>
         {terms.lockSeconds > 0 ? m.stakepage_terms_lock_open() : m.stakepage_terms_lock_none()}
       </FactRow>
     )
@@ -65,7 +67,7 @@ function ExitForm({ act }: { act: PoolAct }) {
       act={act}
       kind="pool_open_exit"
       title={m.stakepage_admin_exit_title()}
-      text={m.stakepage_admin_exit_text()}
+      text={text}
       tone="final"
       open={m.stakepage_admin_exit_open()}
       finality={m.stakepage_admin_exit_permanent()}
