@@ -1,4 +1,3 @@
-import { shareBps } from '../shared/share-bps.ts'
 import {
   calculateEarningUntilEnd,
   calculateYearlyEarning,
@@ -81,11 +80,6 @@ export function calculateYearlyOfNewStake(
 ): bigint {
   const share = { part: staked + added, total: pool.state.totalStaked + added }
   return calculateYearlyEarning(pool.terms.rewardPerSecond, share)
-}
-
-/** A stake as a part of all, in basis points. */
-export function calculateShareBps(staked: bigint, totalStaked: bigint): number {
-  return shareBps(staked, totalStaked)
 }
 
 /** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */

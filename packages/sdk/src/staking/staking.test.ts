@@ -8,7 +8,6 @@ import {
   calculatePendingAt,
   calculateRewardsChange,
   calculateRewardUntilEnd,
-  calculateShareBps,
   calculateYearlyOfNewStake,
   calculateYearlyReward,
   endsWithinYear,
@@ -172,8 +171,6 @@ describe('sums', () => {
       20n,
     )
     expect(calculateYearlyOfNewStake(pool, 600n, 400n)).toBe((10n * 31_536_000n * 1_000n) / 4_600n)
-    expect(calculateShareBps(400n, 4_000n)).toBe(1_000)
-    expect(calculateShareBps(0n, 0n)).toBe(0)
   })
 
   test('a limit holds for its time', () => {

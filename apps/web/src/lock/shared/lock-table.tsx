@@ -1,5 +1,6 @@
-import { m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
 import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
@@ -8,7 +9,6 @@ import { useConnection } from 'wagmi'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
-import { partText } from '../../core/part-text.ts'
 import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import { LockAmount } from './lock-amount.tsx'
 import { LockLink } from './lock-link.tsx'
@@ -38,7 +38,7 @@ function Amount({ row, facts }: { row: LockRow; facts: ReturnType<typeof useAsse
     <span className={classes.stack}>
       <LockAmount units={row.amount} facts={facts} />
       {supply !== undefined && supply > 0n && row.amount > 0n && (
-        <small>{m.lock_share({ share: partText(row.amount, supply) })}</small>
+        <small>{m.lock_share({ share: formatBps(shareBps(row.amount, supply)) })}</small>
       )}
     </span>
   )

@@ -1,10 +1,10 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
 import {
   calculateLimitLeft,
   calculatePendingAt,
   calculateRewardUntilEnd,
-  calculateShareBps,
   calculateYearlyReward,
   endsWithinYear,
 } from '@slipway/sdk/staking/position-math'
@@ -85,7 +85,7 @@ export function MyPanel({ view }: { view: PoolView }) {
           </KeyValue>
           {my.staked > 0n && (
             <KeyValue label={m.stakepage_mine_share()}>
-              {formatBps(calculateShareBps(my.staked, pool.state.totalStaked))}
+              {formatBps(shareBps(my.staked, pool.state.totalStaked))}
             </KeyValue>
           )}
           {my.staked > 0n && pool.state.apr > 0n && !endsWithinYear(pool, now) && (
