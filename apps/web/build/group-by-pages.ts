@@ -22,7 +22,7 @@ interface Group {
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>
 
 /** Characters that a file costs each page that loads it: a request, and code that compresses worse in pieces. */
-const fileCost = 2_000
+const fileCost = 1_600
 
 /** Shared characters, above which a page is near its budget: what it loads in vain counts more often there. */
 const lightPage = 180_000
