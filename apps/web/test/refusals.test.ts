@@ -59,7 +59,9 @@ describe.each([...calls, ...reviewCalls])('%s', (_name, timeoutMs, call) => {
   test('is told when it is forbidden, and is given up after its time', async () => {
     status = 403
     await fail(call)
-    expect(noticeList()).toMatchObject([{ title: 'Forbidden', message: 'Not yours' }])
+    await vi.waitFor(() =>
+      expect(noticeList()).toMatchObject([{ title: 'Forbidden', message: 'Not yours' }]),
+    )
     expect(timeouts).toEqual([timeoutMs])
   })
 })

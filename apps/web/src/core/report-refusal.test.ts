@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@slipway/api-client'
+import { m, setLocale } from '@slipway/messages'
 import { dismissNotice, noticeList } from '@slipway/ui/notices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAccessToken, readAccessToken } from './access-token.ts'
@@ -19,11 +20,26 @@ afterEach(() => {
   reload.mockRestore()
   for (const { id } of noticeList()) dismissNotice(id)
   clearAccessToken()
+  setLocale('en-US', { reload: false })
 })
 
-test('403: a notice "Forbidden" with the words of the server', () => {
+test('403: a notice "Forbidden" with the words of the server', async () => {
   reportForbidden(refused(403))
-  expect(noticeList()).toMatchObject([{ title: 'Forbidden', message: 'Not yours' }])
+  await vi.waitFor(() =>
+    expect(noticeList()).toMatchObject([{ title: 'Forbidden', message: 'Not yours' }]),
+  )
+})
+
+test.each([
+  ['NOT_OWNER', m.error_NOT_OWNER],
+  ['ORIGIN_REFUSED', m.error_ORIGIN_REFUSED],
+  ['FORBIDDEN', m.error_FORBIDDEN],
+  ['OF_A_LATER_SERVER', m.error_FORBIDDEN],
+] as const)('403 to a reader of Chinese: %s is said in Chinese', async (code, text) => {
+  setLocale('zh-CN', { reload: false })
+  reportForbidden(new ApiError(code as 'NOT_OWNER', 'Not yours', { status: 403 }))
+  const told = { title: '禁止访问', message: text({}, { locale: 'zh-CN' }) }
+  await vi.waitFor(() => expect(noticeList()).toMatchObject([told]))
 })
 
 test('401 with a token: notice, sign-out, and a reload after 1.5 s', () => {

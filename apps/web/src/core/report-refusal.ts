@@ -7,9 +7,12 @@ import { carryNotices } from './carry-notices.ts'
 /** Time to read the notice before the page reloads (settled S-11). */
 const reloadAfterMs = 1_500
 
-/** HTTP 403: a notice with the server's own words (specification section 8). */
+/** HTTP 403: a notice with the server's own words, in the reader's language (specification section 8); loaded for that. */
 export function reportForbidden(error: ApiError): void {
-  notify({ tone: 'bad', title: m.shell_forbidden(), message: error.message })
+  void import('@slipway/messages/service-error-message').then(
+    ({ forbiddenWords }) => notify({ tone: 'bad', ...forbiddenWords(error) }),
+    () => notify({ tone: 'bad', title: error.message }),
+  )
 }
 
 /**

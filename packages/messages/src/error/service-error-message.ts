@@ -1,3 +1,6 @@
+import { m } from '../../generated/features/shell.js'
+import { getLocale } from '../locale.ts'
+import { baseLocale } from '../locale-names.ts'
 import { accountErrorTexts } from './account-error-texts.ts'
 import { attestationErrorTexts } from './attestation-error-texts.ts'
 import { badgeErrorTexts } from './badge-error-texts.ts'
@@ -27,4 +30,11 @@ export function serviceErrorMessage(
   context: ErrorContext = {},
 ): string | undefined {
   return isServiceErrorCode(code) ? texts[code](createErrorFormat(args, context)) : undefined
+}
+
+/** How a 403 is told: in the server's own words, which are English; readers of another language get what its code means. */
+export function forbiddenWords({ code, message }: { readonly code: string; message: string }) {
+  const isTheirs = getLocale() === baseLocale
+  const words = isTheirs ? message : (serviceErrorMessage(code) ?? serviceErrorMessage('FORBIDDEN'))
+  return { title: m.shell_forbidden(), message: words ?? message }
 }
