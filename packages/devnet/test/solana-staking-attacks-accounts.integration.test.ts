@@ -364,9 +364,9 @@ test.each([true, false])(
       await world.transfer(stake, thief, await world.accountOf(stake, fresh.address), 100n),
     ])
     world.setTime(pool.draft.startAt + 100)
-    for (const of of [pool, own])
+    for (const held of [pool, own])
       for (const one of [victim, thief])
-        expect((await world.deposit(of, one, 2_048n)).error).toBeUndefined()
+        expect((await world.deposit(held, one, 2_048n)).error).toBeUndefined()
     world.pass(day)
     const people = [victim, thief]
     const find = ({ pool: of }: TestPool, { address }: KeyPairSigner) =>
