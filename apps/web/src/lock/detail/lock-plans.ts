@@ -112,7 +112,7 @@ export async function incrementPlan(
   amount: bigint,
 ): Promise<ShownPlan> {
   const { record, name, now } = view
-  // Nothing is kept any more, of what is added no less than of what is there.
+  // Everything is free: what is added no less than what is there.
   const isOver = record.unlockAt <= now
   const { plan } = await prepareLockIncrement(readClient, { account, lock: record, amount, now })
   return planOf(view, {

@@ -50,7 +50,7 @@ test('an owner is told that a lock is theirs, whatever the case of the address',
   expect(screen.queryByText(m.lock_owner_you())).toBeNull()
 })
 
-test('a lock that holds nothing any more leads to no certificate', () => {
+test('an emptied lock leads to no certificate', () => {
   for (const [units, links] of [
     [1n, 1],
     [0n, 0],

@@ -28,7 +28,7 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
 
   const { clearFieldError } = form
   useEffect(() => {
-    // A token that is known is not being read any more.
+    // A token that is known is no longer being read.
     if (token.state === 'known') clearFieldError('paymentToken')
   }, [token.state, clearFieldError])
 

@@ -27,7 +27,7 @@ export interface PreparedReview<Act extends string> {
   /** Prepares an act and opens its review. @param prepare answers why there is no plan, in words */
   readonly run: (act: Act, prepare: (signer: PlanSigner) => Promise<SolanaPlan | string>) => void
   readonly clearDone: () => void
-  /** To be called when the form is changed: why what it asked for before could not be prepared says nothing any more. */
+  /** To be called when the form is changed: why what it asked for before could not be prepared says nothing now. */
   readonly clearProblem: () => void
   /** To be placed once on the page. */
   readonly dialog: ReactNode
