@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ActionForm } from './action-form.tsx'
 import type { FormContext } from './form-context.ts'
+import { PlanRefused } from './plan-refused.ts'
 
 afterEach(cleanup)
 
@@ -29,7 +30,7 @@ const formOf = (done: string | null) => {
         read={() => ({ ok: true, params: {} })}
         finality="For good."
         plan={() => {
-          throw new Error('Nothing is signed here.')
+          throw new PlanRefused('Too much by now.')
         }}
       />
     </MantineProvider>
@@ -53,6 +54,16 @@ test('what was sent is not offered a second time: the form is empty and its tick
   rerender(formOf(null))
   unfold()
   expect([amount().value, tick().checked]).toEqual(['', false])
+})
+
+test('why it could not be prepared is said of what was entered then, not of what is corrected', async () => {
+  render(formOf(null))
+  unfold()
+  fireEvent.click(tick())
+  fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+  await screen.findByText('Too much by now.')
+  fireEvent.change(amount(), { target: { value: '6' } })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a setting that is as it was is not sent: that is said until something is changed', () => {

@@ -154,7 +154,7 @@ export function ActionForm<Field extends string, Params>(props: ActionFormProps<
         startAgain.current()
       }}
     >
-      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit} {...opening.entry}>
         <div className={classes.fields} data-count={fields.length}>
           {fields.map((field) => (
             <Input key={field.name} field={field} inputProps={form.inputProps} />

@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { useState } from 'react'
 import { isChunkError } from '../core/chunk-error.ts'
 import { withChunkTimeout } from '../core/lazy-part.ts'
+import { onEntry } from '../form/on-entry.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { FormContext } from './form-context.ts'
 import { PlanRefused } from './plan-refused.ts'
@@ -27,6 +28,8 @@ export function useOpenReview({
   return {
     isPreparing,
     problem,
+    /** Props of the form: once it is changed, what spoke against it as it was is not said any more. */
+    entry: onEntry(() => setProblem(null)),
     /** @param renew makes the plan from the newest drawing of the screen; without it the plan stays as it was made */
     open: async (plan: PlanMaker, renew?: PlanMaker) => {
       setPreparing(true)

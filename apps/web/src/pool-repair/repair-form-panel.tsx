@@ -18,7 +18,7 @@ interface RepairFormPanelProps {
   account: Address | undefined
   /** Whether the token would be refused as it stands: said above, and nothing to review. */
   isRefused: boolean
-  opening: Pick<ReturnType<typeof useOpenReview>, 'isPreparing' | 'problem'>
+  opening: Pick<ReturnType<typeof useOpenReview>, 'isPreparing' | 'problem' | 'entry'>
 }
 
 /** States the price, bounds what it may cost, and leads to the review. */
@@ -32,7 +32,7 @@ export function RepairFormPanel({
   const { form, wish, report } = repair
   return (
     <Panel title={m.repair_form_title()} description={m.repair_form_text()}>
-      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit} {...opening.entry}>
         <PriceFields pool={pool} repair={repair} />
         <BoundFields pool={pool} repair={repair} account={account} />
         <Forecast pool={pool} repair={repair} />

@@ -82,7 +82,7 @@ function Form({ contracts, onMade }: FormProps) {
     setAddresses({ origin: values.origin, target: values.target })
   const isKnown = origin.facts !== undefined && target.facts !== undefined
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...opening.entry}>
       <MappingFields form={form} origin={origin} target={target} />
       <MappingPreview reading={form.reading} origin={origin.facts} target={target.facts} />
       <Panel>

@@ -112,7 +112,7 @@ export default function MintForm({
   }
   const error = quantity === undefined ? wrong : undefined
   return (
-    <form noValidate className={classes.stack} onSubmit={submit}>
+    <form noValidate className={classes.stack} onSubmit={submit} {...opening.entry}>
       <Stepper text={text} most={most} error={error} onChange={setText} />
       <p className={classes.total} aria-live="polite">
         <span>{price === 0n ? m.transaction_review_pays() : m.nftpage_mint_total()}</span>

@@ -133,7 +133,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
   const contribution = { kind: 'presale_contribute', contract: presale.address } as const
   const underway = useUnderway(contribution)
   return (
-    <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.stack} onSubmit={form.onSubmit} {...opening.entry}>
       <TextInput
         label={m.presale_buy_amount()}
         description={boundsRule(

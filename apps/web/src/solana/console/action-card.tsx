@@ -3,7 +3,8 @@ import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
-import { onEntry, type PreparedReview } from '../flow/use-prepared-review.ts'
+import { onEntry } from '../../form/on-entry.ts'
+import type { PreparedReview } from '../flow/use-prepared-review.ts'
 import classes from './console.module.css'
 
 interface ActionCardProps<Act extends string> {

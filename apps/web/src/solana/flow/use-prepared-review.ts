@@ -2,7 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { useMutation } from '@tanstack/react-query'
 import type { WalletAccount } from '@wallet-standard/base'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
@@ -31,20 +31,6 @@ export interface PreparedReview<Act extends string> {
   readonly clearProblem: () => void
   /** To be placed once on the page. */
   readonly dialog: ReactNode
-}
-
-/**
- * Props of a form that tell of each change of what is entered, before it is drawn: what is typed, chosen or dropped, and
- * what a button beside a field fills in.
- */
-export function onEntry(tell: () => void) {
-  return {
-    onChange: tell,
-    onDrop: tell,
-    onClick: ({ target }: Pick<MouseEvent, 'target'>) => {
-      if (target instanceof Element && target.closest('button[type="button"]')) tell()
-    },
-  }
 }
 
 const loadPreparation = () => withChunkTimeout(import('./try-preparation.ts'))

@@ -154,7 +154,7 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
   // What is reviewed was shown: nothing is opened before its forecast is there.
   const isUnseen = !balances || (wish !== undefined && !forecast.trade)
   return (
-    <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.stack} onSubmit={form.onSubmit} {...opening.entry}>
       <TextInput
         label={side === 'buy' ? m.trade_amount_buy() : m.trade_amount_sell()}
         size="lg"
