@@ -60,6 +60,22 @@ it('keeps it when the form is left for another screen', () => {
   expect(storage.load()?.values).toEqual({ name: 'Harbou' })
 })
 
+it('a form that was emptied is empty after a reload, and nothing that is offered later', () => {
+  const first = openForm()
+  act(() => first.result.current.form.setFieldValue('name', 'Har'))
+  act(() => vi.advanceTimersByTime(400))
+  act(() => first.result.current.form.setFieldValue('name', ''))
+  act(() => vi.advanceTimersByTime(400))
+  first.unmount()
+  const again = openForm()
+  expect(again.result.current.form.getValues()).toEqual({ name: '' })
+  again.unmount()
+  sessionStorage.clear()
+  const later = openForm()
+  expect(later.result.current.offered).toBeNull()
+  later.unmount()
+})
+
 it('does not overwrite what another tab is typing, and says so, until it is taken over', async () => {
   vi.useRealTimers()
   const locks = fakeLocks()

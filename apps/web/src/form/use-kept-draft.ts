@@ -38,7 +38,8 @@ export function useKeptDraft<Values extends object>(options: KeptDraftOptions<Va
     const isMine = stored !== null && storage.isOfThisVisit()
     return isMine
       ? { values: stored.values, savedAt, offered: null }
-      : { values: empty, savedAt, offered: stored }
+      : // What was emptied again is nothing to go on with.
+        { values: empty, savedAt, offered: stored && isStarted(stored.values) ? stored : null }
   })
   const [offered, setOffered] = useState(start.offered)
   /** Unix milliseconds of the last change that this tab knows of. */
@@ -53,15 +54,18 @@ export function useKeptDraft<Values extends object>(options: KeptDraftOptions<Va
   )
   const save = useCallback(
     (values: Values) => {
-      if (!isWorthKeeping(values)) return
+      // What this tab has kept is emptied with its form: a reload would bring it back.
+      const isEmptied = storage.isOfThisVisit() && storage.lock.isHere()
+      if (!isWorthKeeping(values) && !isEmptied) return
       storage.lock.keep(() => {
         const stored = storage.load()
         // Left by another tab since this form was opened: it can be continued as one of an earlier visit can.
-        if (stored && stored.savedAt > savedAt.current) setOffered(stored)
+        if (stored && stored.savedAt > savedAt.current && isStarted(stored.values))
+          setOffered(stored)
         savedAt.current = storage.save(values)
       })
     },
-    [isWorthKeeping, storage],
+    [isWorthKeeping, isStarted, storage],
   )
   const takeLink = useCallback((next: FromLink<Values>) => {
     link.current = next
@@ -75,7 +79,7 @@ export function useKeptDraft<Values extends object>(options: KeptDraftOptions<Va
     savedAt,
     /** Whether anything was entered for which a stored draft may be overwritten. */
     isWorthKeeping,
-    /** Saves what is worth it, as the tab that keeps the draft. */
+    /** Saves what is worth it, or empties what was saved, as the tab that keeps the draft. */
     save,
     /** From here on this is what a link has filled in. */
     takeLink,

@@ -24,24 +24,45 @@ const { locks, answer } = await vi.hoisted(async () => {
   return { locks, answer: resolve }
 })
 
-const name = `plan-${activeChain.chainId}`
-
-test('does not overwrite the plan that another tab has made since this one was opened', async () => {
+function openPlan() {
   const client = new QueryClient()
-  const { result, unmount } = renderHook(usePlan, {
+  return renderHook(usePlan, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   })
+}
+
+const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)))
+
+const name = `plan-${activeChain.chainId}`
+
+test('does not overwrite the plan that another tab has made since this one was opened', async () => {
+  const { result, unmount } = openPlan()
   await act(async () => {})
   const other = createDraftStorage(name, emptyPlan(), createDraftLock(name, locks))
   await other.lock.hold()
   other.save({ ...emptyPlan(), supply: '1000' })
   act(() => result.current.change({ supply: '7' }))
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)))
+  await pause()
   expect(other.load()?.values.supply).toBe('1000')
   await act(async () => answer())
   expect(result.current.isElsewhere).toBe(true)
   expect(other.load()?.values.supply).toBe('1000')
   unmount()
+})
+
+test('a plan that was emptied is empty after a reload', async () => {
+  localStorage.clear()
+  const { result, unmount } = openPlan()
+  answer()
+  await pause()
+  act(() => result.current.change({ supply: '7' }))
+  await pause()
+  act(() => result.current.change({ supply: '' }))
+  await pause()
+  unmount()
+  const again = openPlan()
+  expect(again.result.current.plan.supply).toBe('')
+  again.unmount()
 })

@@ -31,7 +31,9 @@ export function usePlan() {
   }
   const isElsewhere = useDraftLock(storage.lock, isStarted(plan))
   useEffect(() => {
-    if (!isStarted(plan)) return undefined
+    // What this tab has kept is emptied with its form: a reload would bring it back.
+    const isEmptied = storage.isOfThisVisit() && storage.lock.isHere()
+    if (!isStarted(plan) && !isEmptied) return undefined
     const timer = setTimeout(() => storage.lock.keep(() => storage.save(plan)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [plan])

@@ -57,7 +57,7 @@ export function useLinkedToken(field: TokenField): void {
     const { read, fill } = latest.current
     const known = inStorage((storage) => storage.getItem(placeOf(key)))
     if (token !== undefined && known === emptied(token)) {
-      // A draft keeps the last of its entries that was not empty.
+      // A draft that another tab of the browser keeps may still have it.
       if (read() !== '') fill('')
       return
     }

@@ -38,3 +38,16 @@ test('does not overwrite what another tab has typed since this one was opened, u
   expect(result.current.isElsewhere).toBe(false)
   unmount()
 })
+
+test('a form that was emptied is empty after a reload', async () => {
+  const open = () => renderHook(() => useCreateFormState(undefined, undefined))
+  const first = open()
+  act(() => first.result.current.form.setFieldValue('name', 'Lighthouse'))
+  await pause()
+  act(() => first.result.current.form.setFieldValue('name', ''))
+  await pause()
+  first.unmount()
+  const again = open()
+  expect(again.result.current.form.getValues().name).toBe('')
+  again.unmount()
+})

@@ -92,7 +92,9 @@ export function useCreateFormState(
   const keep = (next: TokenFormValues) => {
     unsettled.current = undefined
     clearTimeout(timer.current)
-    if (isStarted(next)) save({ values: next, seed })
+    // What this tab has kept is emptied with its form: a reload would bring it back.
+    const isEmptied = isDraftOfThisVisit() && tokenDraftLock.isHere()
+    if (isStarted(next) || isEmptied) save({ values: next, seed })
   }
   const settle = (next: TokenFormValues) => {
     keep(next)
