@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, formatDuration, m } from '@slipway/messages'
-import { calculateVestingSteps, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import { calculateVestingSteps } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -18,7 +18,7 @@ import { InvitedLine } from '../../inviter/invited-line.tsx'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
-import { presaleAmounts } from './presale-amounts.ts'
+import { fairLabel, presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
 import { type ContributionParams, calculateMaximum, readContribution } from './read-contribution.ts'
 import classes from './side.module.css'
@@ -61,15 +61,16 @@ function releaseText({ presale }: PresaleContext): string {
 
 function Gets({ act, params }: { act: PresaleContext; params: ContributionParams }) {
   const { money, tokens } = presaleAmounts(act.presale)
-  const { kind, terms, state } = act.presale
-  const isFair = kind === 'fair'
-  // Below the soft cap everything would be refunded.
-  const fairLabel = reachesSoftCap(kind, terms, state.total + params.kept)
-    ? m.presale_buy_gets_fair
-    : m.presale_buy_gets_fair_soft
+  const isFair = act.presale.kind === 'fair'
+  const label = isFair
+    ? fairLabel(act.presale, params.kept, {
+        reached: m.presale_buy_gets_fair,
+        missed: m.presale_buy_gets_fair_soft,
+      })
+    : m.presale_buy_gets()
   return (
     <div className={classes.gets} role="status">
-      <span>{isFair ? fairLabel() : m.presale_buy_gets()}</span>
+      <span>{label}</span>
       <strong>{tokens(params.tokens)}</strong>
       {params.excess > 0n && (
         <span>{m.presale_buy_gets_fair_back({ amount: money(params.excess) })}</span>

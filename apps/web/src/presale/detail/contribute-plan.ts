@@ -1,6 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
 import { prepareContribution } from '@slipway/sdk/presale/prepare-contribution'
-import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
@@ -10,7 +9,7 @@ import { exchangeName } from '../../venues/listed-routers.ts'
 import { exitClosedText, exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
-import { presaleAmounts } from './presale-amounts.ts'
+import { fairLabel, presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import type { ContributionParams } from './read-contribution.ts'
 import { releaseTermsText } from './release-text.ts'
@@ -58,10 +57,12 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
   const { my, params, inviter, slot } = wishes
   const { money, tokens } = presaleAmounts(presale)
   const isFair = presale.kind === 'fair'
-  // Below the soft cap everything would be refunded.
-  const fairLabel = reachesSoftCap(presale.kind, presale.terms, presale.state.total + params.kept)
-    ? m.presale_buy_review_gets_fair
-    : m.presale_buy_review_gets_fair_soft
+  const label = isFair
+    ? fairLabel(presale, params.kept, {
+        reached: m.presale_buy_review_gets_fair,
+        missed: m.presale_buy_review_gets_fair_soft,
+      })
+    : m.presale_buy_review_gets()
   const back = params.amount - params.kept + params.excess
   const exitFee = exitFeeOf({ presale, now }, my.contributed + params.kept)
   const usesSlot = slot !== undefined || my.slotStatus === 1
@@ -70,7 +71,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
     pays: [{ label: m.presale_buy_review_pays(), value: money(params.amount) }],
     gets: [
       {
-        label: isFair ? fairLabel() : m.presale_buy_review_gets(),
+        label,
         value: tokens(params.tokens),
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),

@@ -1,9 +1,9 @@
 import { m } from '@slipway/messages'
-import { calculateAllocation, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { presaleAmounts } from './presale-amounts.ts'
+import { fairLabel, presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import classes from './side.module.css'
 
@@ -47,19 +47,18 @@ export function MyPanel({ view }: { view: PresaleView }) {
   const isFinished = status.label === 'finished'
   // Until its end every contribution moves everybody's part; after it the parts are settled.
   const isMoving = presale.kind === 'fair' && status.label === 'running'
-  // Below the soft cap everything would be refunded.
-  const movingLabel = reachesSoftCap(presale.kind, presale.terms, presale.state.total)
-    ? m.presale_mine_allocation_now
-    : m.presale_mine_allocation_soft
+  const label = isMoving
+    ? fairLabel(presale, 0n, {
+        reached: m.presale_mine_allocation_now,
+        missed: m.presale_mine_allocation_soft,
+      })
+    : m.presale_mine_allocation()
   return (
     <Panel title={m.presale_mine_title()}>
       <KeyValueList>
         <KeyValue label={m.presale_mine_contributed()}>{money(my.contributed)}</KeyValue>
         {status.label !== 'canceled' && (
-          <KeyValue
-            label={isMoving ? movingLabel() : m.presale_mine_allocation()}
-            emphasis="strong"
-          >
+          <KeyValue label={label} emphasis="strong">
             {tokens(my.allocation)}
           </KeyValue>
         )}

@@ -4,7 +4,6 @@ import {
   calculateClaim,
   calculateExitFee,
   calculateReleasedBps,
-  reachesSoftCap,
 } from '@slipway/sdk/solana/presale/presale-math'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
@@ -18,7 +17,7 @@ import classes from './detail.module.css'
 import { exitClosedText, exitClosesAt, exitFeeText } from './exit-terms.ts'
 import type { PresaleAct, PresaleActs } from './presale-act.ts'
 import { presalePoints } from './presale-points.ts'
-import { solOf } from './presale-texts.ts'
+import { fairLabel, solOf } from './presale-texts.ts'
 import { useOffered } from './use-offered.ts'
 
 interface CardProps {
@@ -61,19 +60,18 @@ export function MinePanel({
     )
   const { tokens, excess } = calculateAllocation(presale, contributed)
   const isMoving = presale.kind === 'fair' && status.label !== 'finished'
-  // Below the soft cap everything would be refunded.
-  const movingLabel = reachesSoftCap(presale)
-    ? m.presale_mine_allocation_now
-    : m.presale_mine_allocation_soft
+  const label = isMoving
+    ? fairLabel(presale, 0n, {
+        reached: m.presale_mine_allocation_now,
+        missed: m.presale_mine_allocation_soft,
+      })
+    : m.presale_mine_allocation()
   return (
     <Panel title={m.presale_mine_title()}>
       <KeyValueList>
         <KeyValue label={m.presale_mine_contributed()}>{solOf(chain, contributed)}</KeyValue>
         {status.label !== 'canceled' && (
-          <KeyValue
-            label={isMoving ? movingLabel() : m.presale_mine_allocation()}
-            emphasis="strong"
-          >
+          <KeyValue label={label} emphasis="strong">
             {amountOf(token, tokens)}
           </KeyValue>
         )}

@@ -1,6 +1,6 @@
 import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { isFull, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
+import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { boundsRule } from '../../../form/contribution-bounds.ts'
@@ -15,7 +15,7 @@ import { exitSentence } from './exit-terms.ts'
 import { ListNotice } from './list-notice.tsx'
 import { OwnAccountNotice } from './own-account-notice.tsx'
 import type { PresaleActs } from './presale-act.ts'
-import { releaseText, solOf } from './presale-texts.ts'
+import { fairLabel, releaseText, solOf } from './presale-texts.ts'
 import { type Contribution, calculateMost, readContribution } from './read-contribution.ts'
 import { TokenNotes } from './token-panel.tsx'
 import { type ListedPlaceHandle, useListedPlace } from './use-listed-place.ts'
@@ -34,13 +34,15 @@ function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
   const { chain, presale, token } = view
   const isFair = presale.kind === 'fair'
   const { tokens, excess, kept, amount } = gained
-  // Below the soft cap everything would be refunded.
-  const fairLabel = reachesSoftCap({ ...presale, total: presale.total + kept })
-    ? m.presale_buy_gets_fair
-    : m.presale_buy_gets_fair_soft
+  const label = isFair
+    ? fairLabel(presale, kept, {
+        reached: m.presale_buy_gets_fair,
+        missed: m.presale_buy_gets_fair_soft,
+      })
+    : m.presale_buy_gets()
   return (
     <div className={classes.gets} role="status">
-      <span>{isFair ? fairLabel() : m.presale_buy_gets()}</span>
+      <span>{label}</span>
       <strong>{amountOf(token, tokens)}</strong>
       {excess > 0n && <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>}
       <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(presale)}</small>

@@ -2,7 +2,7 @@ import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
-import { calculateExitFee, reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateExitFee } from '@slipway/sdk/solana/presale/presale-math'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
@@ -11,7 +11,7 @@ import type { PresaleView } from '../types.ts'
 import { exitClosesAt, exitText } from './exit-terms.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import type { PresaleAct } from './presale-act.ts'
-import { releaseText, solOf } from './presale-texts.ts'
+import { fairLabel, releaseText, solOf } from './presale-texts.ts'
 
 type Contribute = Extract<PresaleAct, { kind: 'contribute' }>
 
@@ -69,10 +69,12 @@ export async function prepareContribution(
   const { chain, program, presale, token, now } = view
   const { amount, kept, tokens, excess } = gained
   const isFair = presale.kind === 'fair'
-  // Below the soft cap everything would be refunded.
-  const fairLabel = reachesSoftCap({ ...presale, total: presale.total + kept })
-    ? m.presale_buy_review_gets_fair
-    : m.presale_buy_review_gets_fair_soft
+  const label = isFair
+    ? fairLabel(presale, kept, {
+        reached: m.presale_buy_review_gets_fair,
+        missed: m.presale_buy_review_gets_fair_soft,
+      })
+    : m.presale_buy_review_gets()
   const contribution = { label: m.presale_buy_review_pays(), lamports: kept }
   // Whoever has an account there stays with the inviter it has, or without one.
   const named = state.buyer ? state.buyer.inviter : inviter
@@ -87,7 +89,7 @@ export async function prepareContribution(
     deposits: state.deposit > 0n ? [contribution, place] : [contribution],
     gets: [
       {
-        label: isFair ? fairLabel() : m.presale_buy_review_gets(),
+        label,
         value: amountOf(token, tokens),
         ...(isFair && { note: m.presale_buy_gets_fair_note() }),
       },

@@ -7,6 +7,7 @@ import {
   formatInterval,
   m,
 } from '@slipway/messages'
+import { reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
@@ -38,6 +39,17 @@ export const inviterRatesText = ({ inviterBps }: Pick<SolanaPresale, 'inviterBps
       m.presale_inviter_level({ level: formatInteger(at + 1), rate: formatBps(bps) }),
     )
     .join(' · ')
+
+/**
+ * What a part of a fair presale is called that moves still: below the soft cap everything would be refunded.
+ * @param added to what was raised so far
+ */
+export const fairLabel = (
+  presale: SolanaPresale,
+  added: bigint,
+  labels: Readonly<Record<'reached' | 'missed', () => string>>,
+): string =>
+  labels[reachesSoftCap({ ...presale, total: presale.total + added }) ? 'reached' : 'missed']()
 
 /** Who may take part and when, in a sentence. */
 export function whitelistText({
