@@ -10,7 +10,6 @@ import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { type Address, address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import { findAccountObstacle } from '../network/find-own-account.ts'
 import { lockTokensByMint } from '../network/tokens-by-mint.ts'
 import type { BuyerState, ListedPresale, PresaleView } from './types.ts'
 
@@ -90,10 +89,3 @@ export async function readBuyerState(
   ])
   return { buyer: buyer ?? null, balance, deposit: buyer ? 0n : deposit }
 }
-
-/** What keeps claims out of a wallet's associated account of the token; undefined where nothing does. */
-export const readAccountObstacle = (
-  chain: SolanaChainDefinition,
-  token: Parameters<typeof findAccountObstacle>[1],
-  account: Address,
-) => findAccountObstacle(chain, token, account)

@@ -8,12 +8,12 @@ import { InvitedLine } from '../../../inviter/invited-line.tsx'
 import { ActionCard } from '../../console/action-card.tsx'
 import { useUnderway } from '../../flow/use-underway.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
+import { OwnAccountNotice } from '../../network/own-account-notice.tsx'
 import type { BuyerState, PresaleView } from '../types.ts'
 import { levelNeeded } from './admission.ts'
 import classes from './detail.module.css'
 import { exitSentence } from './exit-terms.ts'
 import { ListNotice } from './list-notice.tsx'
-import { OwnAccountNotice } from './own-account-notice.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { fairLabel, releaseText, solOf } from './presale-texts.ts'
 import { type Contribution, calculateMost, readContribution } from './read-contribution.ts'
@@ -128,7 +128,10 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
-      <OwnAccountNotice view={view} account={account} />
+      <OwnAccountNotice
+        {...{ chain, token, account }}
+        texts={{ given: m.solpresalepage_buy_given(), frozen: m.solpresalepage_buy_frozen() }}
+      />
       {token.isTaxed && <TokenNotes view={view} />}
       <AmountField
         label={m.presale_buy_amount()}

@@ -16,6 +16,8 @@ import type { StakerState } from './types.ts'
 
 // Links belong to the router, which stands outside.
 vi.mock('../../../core/app-link.tsx', () => ({ AppLink: () => null }))
+// Asks the chain; proven beside the stake's card.
+vi.mock('../../network/own-account-notice.tsx', () => ({ OwnAccountNotice: () => null }))
 
 afterEach(cleanup)
 
@@ -54,7 +56,7 @@ test('nothing is earned “per second” once rewards have ended, and an early e
 test('a typed stake is previewed and handed to its review', () => {
   const { acts, opened } = actsOf()
   const state = testState()
-  show(<StakeCard view={testView()} acts={acts} state={state} />)
+  show(<StakeCard view={testView()} acts={acts} state={state} account={state.pool.owner} />)
   const field = screen.getByRole('textbox')
   fireEvent.change(field, { target: { value: '1000.5' } })
   press(m.solstakepage_stake_button())
@@ -155,7 +157,7 @@ test('who has nothing in the pool reads of no earlier stake or reward', () => {
   const duration = formatDuration(500)
   const said = (state: StakerState, change: Parameters<typeof testView>[0] = {}) => {
     cleanup()
-    show(<StakeCard view={testView(change)} acts={acts} state={state} />)
+    show(<StakeCard view={testView(change)} acts={acts} state={state} account={state.pool.owner} />)
     return document.body.textContent
   }
   const none = testState()

@@ -5,6 +5,7 @@ import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { OwnAccountNotice } from '../../network/own-account-notice.tsx'
 import classes from './detail.module.css'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
@@ -56,9 +57,10 @@ function ruleText({ pool, stake, now }: PoolView, state: StakerState): string {
 }
 
 /** Puts tokens in. What was earned so far stays due. */
-export function StakeCard({ view, acts, state }: StakeProps) {
+export function StakeCard({ view, acts, state, account }: StakeProps & { account: string }) {
   const { chain, pool, stake, reward, now } = view
   const most = calculateMostStake(view, state)
+  const paid = { token: symbolOf(reward) }
   const form = useActionForm(
     { symbol: symbolOf(stake), decimals: stake.decimals },
     { amount: '' },
@@ -83,6 +85,13 @@ export function StakeCard({ view, acts, state }: StakeProps) {
     >
       <TaxNotes chain={chain} token={stake} place="stake" />
       {reward.mint !== stake.mint && <TaxNotes chain={chain} token={reward} place="reward" />}
+      <OwnAccountNotice
+        {...{ chain, account, token: reward }}
+        texts={{
+          given: m.solstakepage_stake_given(paid),
+          frozen: m.solstakepage_stake_frozen(paid),
+        }}
+      />
       <AmountField
         label={m.stakepage_amount()}
         rule={ruleText(view, state)}

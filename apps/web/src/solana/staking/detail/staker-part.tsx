@@ -18,10 +18,11 @@ interface CardsProps {
   view: PoolView
   acts: PoolActs
   state: StakerState
+  account: string
 }
 
 /** What a connected wallet can do; who has something in sees that first, and a closed entry only who has nothing. */
-function Cards({ view, acts, state }: CardsProps) {
+function Cards({ view, acts, state, account }: CardsProps) {
   const { done } = acts.review
   const staked = state.stake?.amount ?? 0n
   const isOpen = view.now < closesAt(view.pool)
@@ -29,7 +30,7 @@ function Cards({ view, acts, state }: CardsProps) {
   return (
     <>
       {state.stake && <MinePanel view={view} stake={state.stake} />}
-      {(isOpen || !state.stake || done === 'stake') && <StakeCard {...props} />}
+      {(isOpen || !state.stake || done === 'stake') && <StakeCard {...props} account={account} />}
       {(state.stake || done === 'harvest') && <HarvestCard {...props} />}
       {(staked > 0n || done === 'withdraw') && (
         <WithdrawCard key={String(staked > 0n)} {...props} />
@@ -54,7 +55,7 @@ function Connected({ view, account }: { view: PoolView; account: string }) {
     )
   return (
     <>
-      {own.data && <Cards key={account} view={mine} acts={acts} state={own.data} />}
+      {own.data && <Cards key={account} {...{ account, acts }} view={mine} state={own.data} />}
       {acts.review.dialog}
     </>
   )
