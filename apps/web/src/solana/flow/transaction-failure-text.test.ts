@@ -52,6 +52,18 @@ test('that an account is frozen is said of every transaction that moves tokens, 
   expect(refusalText(17, 'token_metaplex_update')).toBe(m.solana_refused({ reason: '17' }))
 })
 
+test('that an account takes payments only with a memo is said of every transaction that pays tokens', () => {
+  const kinds = [
+    'token_mint',
+    'lock_withdraw',
+    'airdrop_claim',
+    'presale_claim',
+    'pool_harvest',
+  ] as const
+  for (const kind of kinds) expect(refusalText(36, kind)).toBe(m.solana_refused_memo())
+  expect(refusalText(36, 'token_metaplex_update')).toBe(m.solana_refused({ reason: '36' }))
+})
+
 test('a number that both programs have is said of the one that was asked', () => {
   expect(refusalText(7_004)).toBe(m.solana_airdrop_refused_gone())
   expect(refusalText(7_004, 'lock_withdraw')).toBe(m.solana_lock_refused_gone())

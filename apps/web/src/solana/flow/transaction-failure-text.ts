@@ -118,16 +118,19 @@ const givenAwayTexts: Partial<Record<SolanaKind, () => string>> = {
   token_mint: m.solana_mint_given_away,
 }
 
-/** `AccountFrozen` of SPL Token and of Token-2022, which every program that moves tokens asks. */
-const frozen = 17
+/** `AccountFrozen` and `NoMemo` of SPL Token and of Token-2022, which every program that moves tokens asks. */
+const tokenRefusals: ReadonlyMap<number | string, () => string> = new Map([
+  [17, m.solana_refused_frozen_account],
+  [36, m.solana_refused_memo],
+])
 /** Of Metaplex alone the numbers are as low. */
-const isOfTokens = (reason: number | string, kind: SolanaKind | undefined) =>
-  reason === frozen && !kind?.startsWith('token_metaplex_')
+const tokenRefusalText = (reason: number | string, kind: SolanaKind | undefined) =>
+  kind?.startsWith('token_metaplex_') ? undefined : tokenRefusals.get(reason)?.()
 
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
   const given = reason === givenAway && kind !== undefined ? givenAwayTexts[kind]?.() : undefined
-  if (given !== undefined) return given
-  if (isOfTokens(reason, kind)) return m.solana_refused_frozen_account()
+  const known = given ?? tokenRefusalText(reason, kind)
+  if (known !== undefined) return known
   const asked = programs.find(([start]) => kind?.startsWith(start))
   return asked?.[1](reason)
 }
