@@ -8,6 +8,7 @@ import { activeChain } from '../../core/active-chain.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { useLinkedEntry } from '../../form/use-linked-entry.ts'
 import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -16,7 +17,6 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { assetName } from './asset-name.ts'
 import { findLockCreation, type PendingLock } from './find-lock-creation.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
-import type { LockForm } from './lock-form-context.ts'
 import type { LockParams } from './lock-params.ts'
 import { keepRecentAsset } from './recent-assets.ts'
 import { lockDrafts, useCreateFormState } from './use-create-form-state.ts'
@@ -36,16 +36,6 @@ interface LockCreatePageProps {
 export function LockCreatePage(props: LockCreatePageProps) {
   if (!contracts) return <LazyNoDeployment />
   return <Create {...props} contracts={contracts} />
-}
-
-/** Fills in what a link names, once for each link. */
-function useLinkedAsset(form: LockForm, asset: string | undefined) {
-  const latest = useRef(form)
-  latest.current = form
-  useEffect(() => {
-    if (asset && latest.current.getValues().asset !== asset)
-      latest.current.setFieldValue('asset', asset)
-  }, [asset])
 }
 
 /** The form with the review of what it prepares, which goes when the form goes. */
@@ -75,7 +65,11 @@ function Create({
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
-  useLinkedAsset(state.form, asset)
+  useLinkedEntry(asset, {
+    storage: lockDrafts,
+    read: () => state.form.getValues().asset,
+    fill: (named) => state.form.setFieldValue('asset', named),
+  })
   const { pending, take, forget } = usePendingCreation<PendingLock>('lock')
   const records = useTransactionStore((store) => store.records)
   const creation = findLockCreation(records, pending)

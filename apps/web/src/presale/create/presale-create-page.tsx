@@ -2,13 +2,14 @@ import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { PageHeader } from '@slipway/ui/page-header'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { useGoTo } from '../../core/use-go-to.ts'
+import { useLinkedEntry } from '../../form/use-linked-entry.ts'
 import { type PendingCreation, usePendingCreation } from '../../form/use-pending-creation.ts'
 import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -16,7 +17,7 @@ import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPresaleCreation } from './find-presale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
 import type { PresaleKind } from './presale-form-values.ts'
-import { type CreateFormState, useCreateFormState } from './use-create-form-state.ts'
+import { presaleDrafts, useCreateFormState } from './use-create-form-state.ts'
 
 const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
 
@@ -61,15 +62,6 @@ const followers = [
   'currencyDecimals',
 ] as const
 
-/** Fills in what a link names, once for each link. */
-function useLinkedToken({ form, fill }: CreateFormState, token: string | undefined) {
-  const latest = useRef(form)
-  latest.current = form
-  useEffect(() => {
-    if (token && latest.current.getValues().token !== token) fill({ token }, followers)
-  }, [token, fill])
-}
-
 /** The presale that was reviewed last. */
 interface PendingPresale extends PendingCreation {
   /** Where it will be. */
@@ -85,7 +77,11 @@ function Create({
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(kind, getNow)
-  useLinkedToken(state, token)
+  useLinkedEntry(token, {
+    storage: presaleDrafts,
+    read: () => state.form.getValues().token,
+    fill: (named) => state.fill({ token: named }, followers),
+  })
   const { pending, take, forget } = usePendingCreation<PendingPresale>(`presale-${kind}`)
   const records = useTransactionStore((store) => store.records)
   const creation = findPresaleCreation(records, pending?.presale)

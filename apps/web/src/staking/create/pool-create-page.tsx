@@ -8,13 +8,13 @@ import { activeChain } from '../../core/active-chain.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { useLinkedEntry } from '../../form/use-linked-entry.ts'
 import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPoolCreation, type PendingPool } from './find-pool-creation.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
-import type { PoolForm } from './pool-form-context.ts'
 import type { PoolParams } from './pool-params.ts'
 import { tokenName } from './token-labels.ts'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
@@ -34,16 +34,6 @@ export function PoolCreatePage(props: PoolCreatePageProps) {
   return <Create {...props} contracts={contracts} />
 }
 
-/** Fills in what a link names, once for each link. */
-function useLinkedToken(form: PoolForm, token: string | undefined) {
-  const latest = useRef(form)
-  latest.current = form
-  useEffect(() => {
-    if (token && latest.current.getValues().stakedToken !== token)
-      latest.current.setFieldValue('stakedToken', token)
-  }, [token])
-}
-
 function Create({
   token,
   contracts: found,
@@ -53,7 +43,11 @@ function Create({
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
-  useLinkedToken(state.form, token)
+  useLinkedEntry(token, {
+    storage: poolDrafts,
+    read: () => state.form.getValues().stakedToken,
+    fill: (named) => state.form.setFieldValue('stakedToken', named),
+  })
   const { pending, take, forget } = usePendingCreation<PendingPool>('pool')
   const records = useTransactionStore((store) => store.records)
   const creation = findPoolCreation(records, pending)
