@@ -9,7 +9,7 @@ import { siteUrl } from '../../core/site-url.ts'
 import classes from '../../form/created.module.css'
 import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
-import { sharedSearch } from '../network/shared-search.ts'
+import { sharedSearch } from '../network/read-solana-search.ts'
 
 interface MadeViewProps {
   chain: SolanaChainDefinition

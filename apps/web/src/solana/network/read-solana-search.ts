@@ -1,3 +1,5 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+
 /** Query of every Solana page. */
 export interface SolanaSearch {
   /** Short name of the cluster; the first that is offered where it is absent. */
@@ -20,3 +22,9 @@ export function readTokenSearch(search: Record<string, unknown>): TokenSearch {
   const { token } = search
   return { ...readSolanaSearch(search), ...(typeof token === 'string' && { token }) }
 }
+
+/** What the address of a page on a cluster says of its network to others: the cluster, and no EVM network beside it. */
+export const sharedSearch = ({ shortname }: Pick<SolanaChainDefinition, 'shortname'>) => ({
+  chain: undefined,
+  network: shortname,
+})
