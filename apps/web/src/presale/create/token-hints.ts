@@ -62,7 +62,7 @@ export function tokenHints(
     ...powerHints(facts),
     ...(hasPool ? [hint('pool', 'warn', m.presale_hint_pool({ symbol: facts.symbol }))] : []),
     ...(facts.balance === 0n
-      ? [hint('balance', 'bad', m.presale_hint_balance({ symbol: facts.symbol }))]
+      ? [hint('balance', 'bad', m.token_held_none({ symbol: facts.symbol }))]
       : []),
   ]
 }
