@@ -42,3 +42,20 @@ export const calculateEarningUntilEnd = (
   share: StakeShare,
   now: number,
 ): bigint => shareOf(rate * rewardSecondsLeft(times, now), share)
+
+/** What one wallet may have staked, for a time from when rewards begin; 0 is no limit. */
+interface StakeLimit {
+  readonly limit: bigint
+  readonly startAt: number
+  readonly limitSeconds: number
+}
+
+/** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */
+export function calculateLimitLeft(
+  { limit, startAt, limitSeconds }: StakeLimit,
+  staked: bigint,
+  at: number,
+): bigint | undefined {
+  if (limit === 0n || at >= startAt + limitSeconds) return undefined
+  return limit > staked ? limit - staked : 0n
+}

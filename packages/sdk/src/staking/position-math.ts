@@ -1,6 +1,7 @@
 import {
   calculateEarningUntilEnd,
   calculateYearlyEarning,
+  calculateLimitLeft as limitLeftOf,
   rewardSecondsLeft,
   runsForYear,
 } from '../shared/stake-earnings.ts'
@@ -83,11 +84,8 @@ export function calculateYearlyOfNewStake(
 }
 
 /** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */
-export function calculateLimitLeft(pool: Timed, staked: bigint, at: number): bigint | undefined {
-  const { limit, startTime, limitSeconds } = pool.terms
-  if (limit === 0n || at >= startTime + limitSeconds) return undefined
-  return limit > staked ? limit - staked : 0n
-}
+export const calculateLimitLeft = ({ terms }: Timed, staked: bigint, at: number) =>
+  limitLeftOf({ ...terms, startAt: terms.startTime }, staked, at)
 
 /** Rewards as an admin wants them from now on. */
 export interface WantedRewards {

@@ -1,5 +1,6 @@
+import { calculateLimitLeft } from '@slipway/sdk/shared/stake-earnings'
 import { expect, test } from 'vitest'
-import { calculateArriving, calculateLimitLeft, calculateYearlyBps } from './pool-figures.ts'
+import { calculateArriving, calculateYearlyBps } from './pool-figures.ts'
 import { testPool, testToken } from './test/pool-fixture.ts'
 
 test('a yearly return is said of one and the same token alone, while rewards run for a year', () => {

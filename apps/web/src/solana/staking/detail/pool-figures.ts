@@ -23,17 +23,6 @@ export const limitEndsAt = ({
 }: Pick<SolanaPool, 'limit' | 'startAt' | 'limitSeconds'>): number | undefined =>
   limit === 0n ? undefined : startAt + limitSeconds
 
-/** What a wallet can still stake; undefined while no limit holds. */
-export function calculateLimitLeft(
-  pool: SolanaPool,
-  staked: bigint,
-  now: number,
-): bigint | undefined {
-  const endsAt = limitEndsAt(pool)
-  if (endsAt === undefined || now >= endsAt) return undefined
-  return pool.limit > staked ? pool.limit - staked : 0n
-}
-
 type Taxed = Pick<LockToken, 'isTaxed' | 'transferFeeBps' | 'transferFeeMax'>
 
 /** What arrives of a transfer of a token. */

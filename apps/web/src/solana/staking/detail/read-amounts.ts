@@ -1,9 +1,10 @@
 import { m } from '@slipway/messages'
+import { calculateLimitLeft } from '@slipway/sdk/shared/stake-earnings'
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
-import { calculateArriving, calculateLimitLeft } from './pool-figures.ts'
+import { calculateArriving } from './pool-figures.ts'
 import type { PoolView, StakerState } from './types.ts'
 
 type Amount = Readonly<Record<'amount', bigint>>

@@ -1,6 +1,10 @@
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { calculateDailyEarning, calculateEarningUntilEnd } from '@slipway/sdk/shared/stake-earnings'
+import {
+  calculateDailyEarning,
+  calculateEarningUntilEnd,
+  calculateLimitLeft,
+} from '@slipway/sdk/shared/stake-earnings'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
@@ -9,7 +13,7 @@ import { OwnAccountNotice } from '../../network/own-account-notice.tsx'
 import classes from './detail.module.css'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
-import { calculateArriving, calculateLimitLeft } from './pool-figures.ts'
+import { calculateArriving } from './pool-figures.ts'
 import { stakeText, unlockText } from './pool-texts.ts'
 import { calculateMostStake, readStake } from './read-amounts.ts'
 import { TaxNotes } from './token-notes.tsx'
