@@ -55,7 +55,7 @@ export interface PoolLiquidity {
   readonly held: bigint
 }
 
-/** Parts of a pool after an addition, in basis points. */
+/** Parts of a pool after an addition, in basis points and their fractions. */
 export interface PoolShares {
   /** Of the addition alone. */
   readonly addedBps: number

@@ -226,8 +226,8 @@ export function calculateExitFee(contributed: bigint, exitFeeBps: bigint): bigin
 }
 
 /**
- * How much dearer, or cheaper, the pool starts than the presale, in basis points of the presale's price. 0 where
- * there is no pool.
+ * How much dearer, or cheaper, the pool starts than the presale, in basis points of the presale's price, their fraction
+ * included (`shareBps`). 0 where there is no pool.
  */
 export function calculateListingPremiumBps(presale: {
   readonly presaleRate: bigint

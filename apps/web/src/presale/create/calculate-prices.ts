@@ -10,7 +10,7 @@ export interface PresalePrices {
   readonly listing: bigint | undefined
   /** The whole supply at the price at which the pool starts, or at the presale's. */
   readonly supplyValue: bigint
-  /** How much dearer the pool starts than the presale, in basis points; negative when cheaper. */
+  /** How much dearer the pool starts than the presale, in basis points and their fraction; negative when cheaper. */
   readonly premiumBps: number
 }
 

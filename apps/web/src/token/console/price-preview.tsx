@@ -45,6 +45,7 @@ export function calculateOpeningPrice(amounts: PoolAmounts) {
     price: (quoteAmount * scale) / (tokenAmount * 10n ** BigInt(quoteDecimals)),
     /** Base units of the quote. */
     marketCap: (quoteAmount * totalSupply) / tokenAmount,
+    /** Of the supply, in basis points and their fraction. */
     shareBps: shareBps(tokenAmount, totalSupply),
   }
 }

@@ -13,7 +13,10 @@ export interface LiquidityTokens {
   readonly locked: bigint
 }
 
-/** Who can take a pool's liquidity out, in basis points of it; together 10 000, or 0 where there is none. */
+/**
+ * Who can take a pool's liquidity out, in basis points of it, their fractions included (`shareBps`); together 10 000, or 0
+ * where there is none.
+ */
 export interface LiquidityShares {
   readonly burnedBps: number
   readonly lockedBps: number

@@ -14,7 +14,10 @@ export interface LiquidityLock {
 /** The locker's moment that never comes: the largest 40-bit number. */
 export const lockForever = 2 ** 40 - 1
 
-/** Who can take a pool's liquidity out. Shares in basis points of all liquidity tokens; together at most 10 000. */
+/**
+ * Who can take a pool's liquidity out. Shares in basis points of all liquidity tokens, their fractions included
+ * (`shareBps`); together at most 10 000.
+ */
 export interface LiquidityCustody {
   /** Gone for good. */
   readonly burnedBps: number
