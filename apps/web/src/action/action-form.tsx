@@ -59,8 +59,8 @@ interface ActionFormProps<Field extends string, Params> {
   isOpened?: boolean
   /** A name under which a reload finds what was typed, and the form open. */
   kept?: string
-  /** `initial` is how it stands: what is the same again changes nothing, and is not sent. */
-  isSetting?: true
+  /** `initial`, and what else is entered, is how it stands: what is the same again changes nothing, and is not sent. */
+  isSetting?: boolean
   /** The transaction itself bounds what may move until it is mined: its review is signed as it was made. */
   isBounded?: true
 }

@@ -10,6 +10,7 @@ import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { friend, makeAccount, makeAct, makePool, poolNow as now } from '../test/pool-fixture.ts'
+import AdminPanel from './admin/admin-panel.tsx'
 import { EndGroup } from './admin/end-group.tsx'
 import { RewardsGroup } from './admin/rewards-group.tsx'
 import { StakesGroup } from './admin/stakes-group.tsx'
@@ -403,6 +404,20 @@ describe('the admin', () => {
     expect(screen.queryByText(m.stakepage_admin_exit_open())).toBeNull()
     renderWithTheme(<EndGroup act={actOf({ pool: free })} />)
     expect(document.body.textContent).not.toContain(m.stakepage_admin_stop_unlocks())
+  })
+
+  test('rewards and words that are as they were are not sent', () => {
+    const rows = [m.stakepage_admin_rate_title(), m.stakepage_admin_times_title()] as const
+    for (const title of rows) {
+      const row = show(<RewardsGroup act={actOf()} />, title)
+      submit(row)
+      expect(row.textContent).toContain(m.console_row_same())
+      cleanup()
+    }
+    const words = show(<AdminPanel act={actOf()} />, m.stakepage_admin_key_label())
+    submit(words)
+    expect(words.textContent).toContain(m.console_row_same())
+    expect(open).not.toHaveBeenCalled()
   })
 
   test('after the end rewards are final', () => {

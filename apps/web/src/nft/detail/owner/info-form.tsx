@@ -58,6 +58,7 @@ function Editor({ act, contracts, info }: InfoFormProps & { info: CollectionInfo
       title={m.nftpage_own_info_title()}
       text={m.nftpage_own_info_text()}
       current={info?.about || m.nftpage_own_info_none()}
+      isSetting={info !== undefined && logoUri === (info.image ?? '')}
       fields={[
         {
           name: 'about',

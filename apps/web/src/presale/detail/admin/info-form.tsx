@@ -85,6 +85,7 @@ export function InfoForm({ act, info }: { act: PresaleContext; info: ProjectInfo
       title={m.presale_admin_info_title()}
       text={m.presale_admin_info_text()}
       current={info?.name}
+      isSetting={info !== undefined && logo === info.logo}
       fields={[
         {
           name: 'name',

@@ -22,7 +22,8 @@ const modeNames: Readonly<Record<Mode, () => string>> = {
 export function ModeForm({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const { terms } = presale
-  const [mode, setMode] = useState<Mode>(modes[terms.useWhiteList] ?? '0')
+  const present = modes[terms.useWhiteList] ?? '0'
+  const [mode, setMode] = useState<Mode>(present)
   const current = whitelistText(terms)
   const isDone = act.doneOf('presale_set_whitelist_mode') !== null
   // A private presale is open to listed wallets alone, whatever its owner would like later.
@@ -47,6 +48,7 @@ export function ModeForm({ act }: { act: PresaleContext }) {
       title={m.presale_admin_mode_title()}
       text={m.presale_admin_mode_text()}
       current={current}
+      isSetting={mode === present}
       fields={
         mode === '0'
           ? []

@@ -69,6 +69,7 @@ function TimeForm({ act }: { act: PresaleContext }) {
       kind="presale_set_time"
       title={current}
       text={m.presale_admin_time_text({ closed: exitClosedText() })}
+      isSetting
       fields={isBegun ? [end] : [start, end]}
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
       read={(values) => readTimeParams(values, presale, now, m.presale_admin_time_unreadable())}

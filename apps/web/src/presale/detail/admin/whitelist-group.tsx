@@ -100,6 +100,7 @@ function Keeper({ act }: { act: PresaleContext }) {
       title={m.presale_admin_keeper_title()}
       text={m.presale_admin_keeper_text()}
       current={isNobody ? m.presale_admin_keeper_none() : <AddressText address={whitelistAdmin} />}
+      isSetting
       fields={[
         {
           name: 'admin',

@@ -41,7 +41,9 @@ function readTimes(
       (): Times | null => null,
     )
   const judged = judgeTimes({ startAt, endAt }, view)
-  return resultOrProblems({ start: problem(judged.start), end: problem(judged.end) }, () => ({
+  const isSame = startAt === presale.startAt && endAt === presale.endAt
+  const end = isSame ? m.console_row_same() : judged.end
+  return resultOrProblems({ start: problem(judged.start), end: problem(end) }, () => ({
     startAt,
     endAt,
   }))

@@ -28,6 +28,7 @@ function WordsGroup({ act }: { act: PoolAct }) {
         title={m.stakepage_admin_key_label()}
         text={m.stakepage_admin_key_text()}
         current={shownText(pool.ipfsKey)}
+        isSetting
         fields={[
           {
             name: 'text',
@@ -47,6 +48,7 @@ function WordsGroup({ act }: { act: PoolAct }) {
           title={m.stakepage_admin_uri_label()}
           text={m.stakepage_admin_uri_text()}
           current={shownText(pool.baseUri)}
+          isSetting
           fields={[
             {
               name: 'text',

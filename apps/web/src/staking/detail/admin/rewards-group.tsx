@@ -28,6 +28,7 @@ function RateForm({ act }: { act: PoolAct }) {
       title={m.stakepage_admin_rate_title()}
       text={withUnlocks(pool, m.stakepage_admin_rate_text(), m.stakepage_admin_rate_unlocks())}
       current={poolAmounts(pool).glance.reward(terms.rewardPerSecond)}
+      isSetting
       fields={[
         {
           name: 'rate',
@@ -71,6 +72,7 @@ function TimesForm({ act }: { act: PoolAct }) {
       title={m.stakepage_admin_times_title()}
       text={withUnlocks(pool, m.stakepage_admin_times_text(), m.stakepage_admin_times_unlocks())}
       current={`${formatTime(startTime)} – ${formatTime(endTime)}`}
+      isSetting
       // Once rewards run, their start is final.
       fields={now < startTime ? [start, end] : [end]}
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}

@@ -29,6 +29,7 @@ function LimitForm({ act }: { act: PoolAct }) {
       title={m.stakepage_terms_limit_label()}
       text={m.stakepage_admin_limit_text()}
       current={glance.staked(limit)}
+      isSetting
       fields={[
         {
           name: 'limit',
