@@ -32,6 +32,16 @@ function countLoads(): ReadonlyMap<string, number> {
   return new Map(loads.map(({ route, scriptBytes }) => [route, scriptBytes]))
 }
 
+type RouteVitals = WebMeasurements['otherRoutes'][number]
+
+function vitalRows({ route, largestPaintMs, layoutShift, interactionMs }: RouteVitals): BenchRow[] {
+  return [
+    row(`LCP at 4× CPU, ${route}`, largestPaintMs, 'ms', route === shell ? 900 : 1_600),
+    row(`CLS, ${route}`, layoutShift, '', 0.02),
+    row(`interaction to paint, 4× CPU, ${route}`, interactionMs, 'ms', 200),
+  ]
+}
+
 function routeRows(measured: WebMeasurements['routes']): BenchRow[] {
   const counted = countLoads()
   return measured.flatMap(({ route, ...load }) => {
@@ -47,8 +57,7 @@ function routeRows(measured: WebMeasurements['routes']): BenchRow[] {
       ),
       row(`CSS of the first load, ${route}`, kilobytes(load.styleBytes), 'KB gz', 30),
       row(`fonts of the first load, ${route}`, kilobytes(load.fontBytes), 'KB', null),
-      row(`LCP at 4× CPU, ${route}`, load.largestPaintMs, 'ms', isShell ? 900 : 1_600),
-      row(`CLS, ${route}`, load.layoutShift, '', 0.02),
+      ...vitalRows({ route, ...load }),
       row(`requests to other hosts, ${route}`, load.foreignRequests, '', 0),
     ]
   })
@@ -101,10 +110,10 @@ export async function measure(): Promise<readonly BenchRow[]> {
     )
     return [
       ...routeRows(measured.routes),
+      ...measured.otherRoutes.flatMap(vitalRows),
       row('script per key in the largest form, 4× CPU', measured.typing.perKeyMs, 'ms', 5),
       row('script of its first entry, once, 4× CPU', measured.typing.firstEntryMs, 'ms', null),
       row('interaction to paint, tab switch, 4× CPU', measured.tabSwitchMs, 'ms', 200),
-      row('interaction to paint, network picker, 4× CPU', measured.pickerMs, 'ms', 200),
       ...frameRows(measured.searchFrames),
       ...listRows(measured.list),
       ...measured.lighthouse.flatMap(({ route, ...scores }) => [

@@ -3,23 +3,25 @@ import { type Browser, chromium } from 'playwright-core'
 import type { Address } from 'viem'
 import { requireChromium } from '../../../../scripts/checks/system.ts'
 import { settle } from '../harness/settle.ts'
-import { NetworkPicker } from '../pages/network-picker.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 import { chromiumFlags } from '../runner/chromium-flags.ts'
+import { fullRoutes } from '../sweep/full-routes.ts'
+import { specifiedRoutes } from '../sweep/specified-routes.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { measureInteraction, measureTyping, type TypingCost } from './interaction-cost.ts'
 import { getLighthouseScores, type LighthouseScores } from './lighthouse-scores.ts'
 import { type ListTimes, measureListTimes } from './list-times.ts'
-import { measurePaint, type PaintTimes, throttleCpu } from './paint-times.ts'
 import { type FrameTimes, measureSearchFrames } from './search-frames.ts'
+import { measureVitals, throttleCpu, type WebVitals } from './web-vitals.ts'
 
 /** Opened at 4× CPU throttle unless said otherwise; the network is this machine's own. */
 export type WebMeasurements = {
-  readonly routes: readonly (FirstLoad & PaintTimes & { readonly route: string })[]
+  readonly routes: readonly (FirstLoad & WebVitals & { readonly route: string })[]
+  /** Of one visit each. */
+  readonly otherRoutes: readonly (WebVitals & { readonly route: string })[]
   /** In the largest form. */
   readonly typing: TypingCost
   readonly tabSwitchMs: number
-  readonly pickerMs: number
   /** The address search's page, not throttled: at rest, and while every core searches. */
   readonly searchFrames: { readonly resting: FrameTimes; readonly searching: FrameTimes }
   /** A list of 100 000 claims, not throttled. */
@@ -36,6 +38,10 @@ const routes = [
   ...['/lock/token', '/mining/create', '/airdrop/create', '/nft/create', '/vip', '/404'],
 ]
 const lighthouseRoutes = ['/index', '/token/create']
+
+function onLocalChain(webUrl: string, route: string): string {
+  return `${webUrl}${route}${route.includes('?') ? '&' : '?'}chain=local`
+}
 
 async function measureInteractions(browser: Browser, webUrl: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -55,10 +61,8 @@ async function measureInteractions(browser: Browser, webUrl: string) {
     await tabs.show(m.shell_route_token_create({}, locale))
     await tabs.show(m.shell_route_token_list({}, locale))
   })
-  const picker = new NetworkPicker(page)
-  const pickerMs = await measureInteraction(page, () => picker.button.click())
   await context.close()
-  return { typing, tabSwitchMs, pickerMs }
+  return { typing, tabSwitchMs }
 }
 
 async function measureLighthouse(webUrl: string, port: number) {
@@ -86,17 +90,23 @@ export async function measureWeb(
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   })
   try {
-    const measured: (FirstLoad & PaintTimes & { route: string })[] = []
+    const measured: (FirstLoad & WebVitals & { route: string })[] = []
     for (const route of routes) {
-      const url = `${webUrl}${route}?chain=local`
+      const url = onLocalChain(webUrl, route)
       const load = await measureFirstLoad(browser, url, distFolder)
-      measured.push({ route, ...load, ...(await measurePaint(browser, url, { cpuFactor })) })
+      measured.push({ route, ...load, ...(await measureVitals(browser, url, { cpuFactor })) })
+    }
+    const otherRoutes: (WebVitals & { route: string })[] = []
+    for (const route of [...specifiedRoutes, ...fullRoutes]) {
+      if (routes.includes(route)) continue
+      const url = onLocalChain(webUrl, route)
+      otherRoutes.push({ route, ...(await measureVitals(browser, url, { cpuFactor, visits: 1 })) })
     }
     const interactions = await measureInteractions(browser, webUrl)
     const searchFrames = await measureSearchFrames(browser, webUrl)
     const list = await measureListTimes(browser, webUrl, token)
     const lighthouse = await measureLighthouse(webUrl, debuggingPort)
-    return { routes: measured, ...interactions, searchFrames, list, lighthouse }
+    return { routes: measured, otherRoutes, ...interactions, searchFrames, list, lighthouse }
   } finally {
     await browser.close()
   }
