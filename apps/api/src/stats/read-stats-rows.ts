@@ -7,10 +7,12 @@ import { poolTemplateColumns } from '@slipway/database/staking/indexed'
 import { platformChainColumns, platformDayColumns } from '@slipway/database/stats/indexed'
 import { tokenTemplateColumns } from '@slipway/database/token/indexed'
 import { sql } from 'drizzle-orm'
+import { askDatabase } from '../database/ask-database.ts'
 import { jsonColumns, type RawRow, rowDecoder } from '../database/decode-row.ts'
 import { plannedOnce } from '../database/planned-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { CurrencyUnit } from './read-currency-units.ts'
+import { SOLANA_STATS, showSolanaStats } from './read-solana-stats.ts'
 
 /** Currencies of one network in the statistics: anybody can make a presale in a currency of its own. */
 const MOST_CURRENCIES = 50
@@ -22,9 +24,9 @@ const tokenTemplate = pickTemplate(tokenTemplateColumns)
 const presaleTemplate = { ...tokenTemplate, factory: presaleTemplateColumns.factory } as const
 const poolTemplate = { ...tokenTemplate, factory: poolTemplateColumns.factory } as const
 
-/** All rows of a source as one value. */
-const rowsOf = (columns: string, source: string) =>
-  `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${columns} FROM ${source}) r)`
+/** All rows of a statement as one value. */
+const asValue = (statement: string) => `(SELECT coalesce(json_agg(r), '[]') FROM (${statement}) r)`
+const rowsOf = (columns: string, source: string) => asValue(`SELECT ${columns} FROM ${source}`)
 
 const currencyColumns = `${jsonColumns(presaleCurrencyColumns, 'c')}, coalesce(t.symbol, f.symbol) AS symbol, coalesce(t.decimals, f.decimals) AS decimals`
 const currencies = `(
@@ -44,6 +46,7 @@ const BEFORE_DAYS =
   ${rowsOf(jsonColumns(poolTemplate, 't'), '"index".pool_template t ORDER BY t.factory, t.template_id')} AS pool_templates,
   ${rowsOf('chain_id, count(*) AS stakers', '"index".pool_staker WHERE pools > 0 GROUP BY chain_id')} AS stakers_of,
   (SELECT count(DISTINCT account) FROM "index".pool_staker WHERE pools > 0) AS stakers,
+  ${asValue(SOLANA_STATS)} AS solana,
   (SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${jsonColumns(platformDayColumns, 'd')} FROM "index".platform_day d
     WHERE d.day >= (SELECT min(day) FROM (SELECT DISTINCT day FROM "index".platform_day ORDER BY day DESC LIMIT `)
 const BEHIND_DAYS = sql.raw(`) newest) ORDER BY d.day, d.chain_id) r) AS days`)
@@ -70,10 +73,10 @@ const unitOf = ({ symbol, decimals }: RawRow): CurrencyUnit => ({
  * @param days length of the series: days with an event, counted back from the newest
  */
 export async function readStatsRows(database: ReadDatabase, days: number) {
-  const { rows } = await database.execute<RawRow>(
+  const [found] = await askDatabase<RawRow>(
+    database,
     sql`${plannedOnce}${BEFORE_DAYS}${days}${BEHIND_DAYS}`,
   )
-  const [found] = rows
   if (!found) throw new TypeError('a question without a source has one row')
   return {
     chains: decodeChains(found.chains),
@@ -94,6 +97,7 @@ export async function readStatsRows(database: ReadDatabase, days: number) {
     ),
     /** different addresses over all networks */
     stakers: Number(found.stakers),
+    solana: showSolanaStats(found.solana),
   }
 }
 

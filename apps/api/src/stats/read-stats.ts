@@ -2,7 +2,6 @@ import type { platformChain } from '@slipway/database/stats/indexed'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { EMPTY_CHAIN, serializeDay, showActs } from './platform-rows.ts'
-import { readSolanaStats } from './read-solana-stats.ts'
 import { readStatsRows, type StatsRows } from './read-stats-rows.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
@@ -92,10 +91,7 @@ function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRo
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const [rows, solana] = await Promise.all([
-    readStatsRows(database, days),
-    readSolanaStats(database),
-  ])
+  const rows = await readStatsRows(database, days)
   const { chains: chainRows, chainIds } = rows
   return {
     totals: {
@@ -121,7 +117,7 @@ export async function readStats(database: ReadDatabase, days: number) {
       chains: chainIds.length,
     },
     chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, rows)),
-    solana,
+    solana: rows.solana,
     days: rows.days.map(serializeDay),
   }
 }
