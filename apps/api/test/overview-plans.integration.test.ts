@@ -1,13 +1,16 @@
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
 import { readNotifications } from '../src/notifications/read-notifications.ts'
 import { readOwner } from '../src/owner/read-owner.ts'
 import { readPortfolio } from '../src/portfolio/read-portfolio.ts'
 import { readSearch } from '../src/search/read-search.ts'
 import { searchQuery } from '../src/search/schemas.ts'
+import { readStats } from '../src/stats/read-stats.ts'
+import { readTokens } from '../src/token/read-tokens.ts'
+import { tokenListQuery } from '../src/token/schemas.ts'
 import { parseQuery } from './parse-query.ts'
 import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
 import { seedMany } from './seed-many.ts'
@@ -19,6 +22,8 @@ import { watchBlocks } from './watch-blocks.ts'
 const MANY = 100_000
 /** Blocks of 8 KB that one answer out of a dozen lists may touch; one list that is read as a whole touches fifteen thousand. */
 const FEW_BLOCKS = 14_000
+/** The same of one page of tokens; all of them lie in four thousand and more. */
+const FEW_BLOCKS_OF_TOKENS = 2_500
 const address = (expression: string) => `'0x' || lpad(to_hex(${expression}), 40, '0')`
 
 /** Every third token and lock is one owner's; every tenth token has the same symbol. */
@@ -87,5 +92,44 @@ describe(`what spans all tools, at ${MANY} of each`, () => {
 
   it.each(Object.keys(reads))('%s', async (name) => {
     expect(await blocksOf(reads[name] as () => Promise<unknown>)).toBeLessThan(FEW_BLOCKS)
+  })
+
+  /** Statements that a read sends. */
+  async function countQuestions(read: () => Promise<unknown>): Promise<number> {
+    const asked = vi.spyOn(opened.pool, 'query')
+    try {
+      await read()
+      return asked.mock.calls.length
+    } finally {
+      asked.mockRestore()
+    }
+  }
+
+  const tokens = (query: object) => readTokens(opened.read, parseQuery(tokenListQuery, query), 56)
+  const lists: [string, object][] = [
+    ['of a network', {}],
+    ['of an owner of few', { owner: addressOf(78) }],
+    ['of an owner of very many', { owner: whale }],
+    ['that a creator made, by name', { creator: addressOf(78), sort: 'name' }],
+    ['by a part of names', { search: 'ab12' }],
+    ['by a part of names, of an owner', { search: 'ab12', owner: whale }],
+    ['by a text that nothing has', { search: 'no such name' }],
+    ['by one Chinese character of few names', { search: '鲸' }],
+    ['by an address', { search: addressOf(9_000_077) }],
+  ]
+
+  it.each(lists)('tokens %s are one question that touches few blocks', async (_name, query) => {
+    expect(await countQuestions(() => tokens(query))).toBe(1)
+    expect(await blocksOf(() => tokens(query))).toBeLessThan(FEW_BLOCKS_OF_TOKENS)
+  })
+
+  it('tokens by what more have than are gathered are sorted and counted all the same', async () => {
+    const { items, ...rest } = (await tokens({ search: 'Project', limit: '2' })).parse()
+    expect(items.map(({ createdAt }) => createdAt)).toEqual([99_999, 99_998])
+    expect(rest).toMatchObject({ total: 10_000, totalIsLowerBound: true })
+  })
+
+  it('statistics are one question', async () => {
+    expect(await countQuestions(() => readStats(opened.read, 90))).toBe(1)
   })
 })

@@ -1,115 +1,143 @@
-import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
-import { prepareOnce } from '../database/prepare-once.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { askDatabase } from '../database/ask-database.ts'
+import { pageLimit } from '../database/page-limit.ts'
+import { plannedOnce } from '../database/planned-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { JsonText } from '../http/json-text.ts'
-import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
-import { countCreated } from '../stats/count-created.ts'
+import { type CursorValueKind, decodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { createdCount } from '../stats/count-created.ts'
 import type { TokenListQuery, TokenSort, TokenSummary } from './schemas.ts'
 import { TOKEN_SUMMARY } from './serialize-token.ts'
-import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
+import { isGathered, readConditions, searchCondition } from './token-filters.ts'
 
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
 const TOTAL_LIMIT = 10_000
+/** A part of a name that no more tokens have is found and sorted by one plan, whatever it is. */
+const MOST_GATHERED = 1_000
+
+interface SortRule {
+  readonly column: string
+  readonly cast: 'bigint' | 'text'
+  readonly cursor: CursorValueKind
+}
+
+const sortRules: Readonly<Record<TokenSort, SortRule>> = {
+  createdAt: { column: 'token.created_at', cast: 'bigint', cursor: 'integer' },
+  holders: { column: 'token.holder_count', cast: 'bigint', cursor: 'integer' },
+  transfers: { column: 'token.transfer_count', cast: 'bigint', cursor: 'integer' },
+  name: { column: 'lower(token.name)', cast: 'text', cursor: 'text' },
+}
+
+const ruleOf = (sort: TokenListQuery['sort']) => sortRules[sort.replace('-', '') as TokenSort]
 
 /** A row of a page: the token as it is shown, and its place in the order that was asked for, as the database compares it. */
 interface ShownToken {
-  readonly summary: unknown
+  readonly summary: string
   readonly id: string
   readonly place: string
 }
 
-const sortColumns = {
-  createdAt: token.createdAt,
-  holders: token.holderCount,
-  transfers: token.transferCount,
-  name: sql<string>`lower(${token.name})`,
-} as const
-
-const keyOf = (kind: string, filters: readonly TokenFilter[]) =>
-  [kind, ...filters.map(({ name }) => name)].join(' ')
-
-const valuesOf = (filters: readonly TokenFilter[]): Record<string, unknown> =>
-  Object.assign({}, ...filters.map(({ values }) => values))
-
-const allOf = (filters: readonly TokenFilter[], ...more: (SQL | undefined)[]) =>
-  and(...filters.map(({ condition }) => condition), ...more)
-
-async function countMatching(
-  database: ReadDatabase,
-  filters: readonly TokenFilter[],
-): Promise<number> {
-  const query = prepareOnce(database, keyOf('token count', filters), (built) => {
-    const matching = built
-      .select({ one: sql`1`.as('one') })
-      .from(token)
-      .where(allOf(filters))
-      .limit(TOTAL_LIMIT + 1)
-      .as('matching')
-    return built.select({ total: sql<string>`count(*)` }).from(matching).prepare('')
-  })
-  const [row] = await query.execute(valuesOf(filters))
-  return Number(row?.total ?? 0)
+/** How many tokens the list has, and what of its page is there. */
+interface Found {
+  readonly total: number
+  readonly rows: readonly ShownToken[]
 }
 
-function afterCursor(sort: TokenSort, isDescending: boolean): SQL {
-  const kind = sql.raw(sort === 'name' ? 'text' : 'bigint')
-  const place = sql`(${sql.placeholder('cursorValue')}::${kind}, ${sql.placeholder('cursorId')})`
-  const sign = sql.raw(isDescending ? '<' : '>')
-  return sql`(${sortColumns[sort]}, ${token.id}) ${sign} ${place}`
+interface Page {
+  readonly sort: TokenListQuery['sort']
+  readonly limit: number
+  readonly cursor: PageCursor | undefined
 }
 
-function selectRows(
-  database: ReadDatabase,
-  query: { sort: string; limit: number },
-  filters: readonly TokenFilter[],
-  cursor: PageCursor | undefined,
-): Promise<ShownToken[]> {
-  const isDescending = query.sort.startsWith('-')
-  const sort = query.sort.replace('-', '') as TokenSort
-  const kind = `token list ${query.sort}${cursor ? ' after' : ''}`
-  const direction = isDescending ? desc : asc
-  const prepared = prepareOnce(database, keyOf(kind, filters), (built) =>
-    built
-      .select({
-        summary: TOKEN_SUMMARY,
-        id: token.id,
-        place: sql<string>`${sortColumns[sort]}::text`,
-      })
-      .from(token)
-      .where(allOf(filters, cursor && afterCursor(sort, isDescending)))
-      .orderBy(direction(sortColumns[sort]), direction(token.id))
-      .limit(sql.placeholder('limit'))
-      .prepare(''),
-  )
-  return prepared.execute({
-    ...valuesOf(filters),
-    ...(cursor ? { cursorValue: cursor.value, cursorId: cursor.id } : {}),
-    limit: query.limit + 1,
-  })
+const where = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`
+
+const limit = (count: number): SQL => sql.raw(`LIMIT ${count + 1}`)
+
+const ALL = sql`"index".token`
+/** Those with a part of a name. */
+const GATHERED = sql`hit token`
+
+const countOf = (source: SQL, conditions: readonly SQL[]): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM ${source} ${where(conditions)} ${limit(TOTAL_LIMIT)}) matching)`
+
+/**
+ * The statement of a page and of what is counted, which there is a row of even where the page has none.
+ *
+ * @param source where the tokens `token` are
+ * @param counts columns
+ */
+function pageOf(source: SQL, conditions: readonly SQL[], page: Page, counts: SQL): SQL {
+  const { column, cast } = ruleOf(page.sort)
+  const [direction, sign] = page.sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>']
+  const { cursor } = page
+  const after = cursor
+    ? [
+        sql`(${sql.raw(column)}, token.id) ${sql.raw(sign)} (${cursor.value}::${sql.raw(cast)}, ${cursor.id})`,
+      ]
+    : []
+  return sql`SELECT page.summary, page.id, page.place, counted.* FROM (SELECT ${counts}) counted LEFT JOIN (
+      SELECT ${TOKEN_SUMMARY} AS summary, token.id, ${sql.raw(column)}::text AS place, ${sql.raw(column)} AS sorted FROM ${source} ${where([...conditions, ...after])}
+      ORDER BY ${sql.raw(`${column} ${direction}, token.id ${direction}`)} ${pageLimit(page.limit)}
+    ) page ON true ORDER BY ${sql.raw(`page.sorted ${direction}, page.id ${direction}`)}`
+}
+
+type Row = ShownToken & { readonly list_total: string; readonly hits?: string }
+
+async function ask(database: ReadDatabase, statement: SQL): Promise<Found & { hits: number }> {
+  const rows = await askDatabase<Row>(database, statement)
+  const [first] = rows
+  return {
+    total: Number(first?.list_total),
+    hits: Number(first?.hits),
+    rows: rows.filter(({ id }) => id !== null),
+  }
 }
 
 /**
- * One page of the token list. Paging is by key: rows that appear meanwhile never shift a page.
+ * A page of the tokens with a part of a name. Those are gathered first, so that one plan serves every name.
+ *
+ * @returns undefined where too many have it
+ */
+async function readGathered(
+  database: ReadDatabase,
+  search: string,
+  conditions: readonly SQL[],
+  page: Page,
+): Promise<Found | undefined> {
+  const hit = sql`SELECT token.* FROM ${ALL} WHERE ${searchCondition(search)} ${limit(MOST_GATHERED)}`
+  const counts = sql`${countOf(GATHERED, conditions)} AS list_total, (SELECT count(*) FROM hit) AS hits`
+  const found = await ask(
+    database,
+    sql`${plannedOnce} WITH hit AS MATERIALIZED (${hit}) ${pageOf(GATHERED, conditions, page, counts)}`,
+  )
+  return found.hits <= MOST_GATHERED ? found : undefined
+}
+
+/**
+ * One page of the token list. Paging is by key: rows that appear meanwhile never shift it.
  *
  * @param chainId the network of the filter, already looked up
  * @throws {ApiError} `CURSOR_INVALID`
  */
 export async function readTokens(database: ReadDatabase, query: TokenListQuery, chainId?: number) {
-  const sort = query.sort.replace('-', '') as TokenSort
-  const cursor = decodeCursor(query.cursor, query.sort, sort === 'name' ? 'text' : 'integer')
-  const narrowing = readFilters(query)
-  const filters = [...chainFilter(chainId), ...narrowing]
-  const isAll = narrowing.length === 0
-  const [rows, total] = await Promise.all([
-    selectRows(database, query, filters, cursor),
-    isAll ? countCreated(database, 'tokensCreated', chainId) : countMatching(database, filters),
-  ])
-  const { shown, nextCursor } = cutPage(rows, query.limit, (last) => ({
-    sort: query.sort,
-    value: last.place,
-    id: last.id,
+  const { search, sort } = query
+  const cursor = decodeCursor(query.cursor, sort, ruleOf(sort).cursor)
+  const page = { sort, limit: query.limit, cursor }
+  const narrowing = readConditions(query)
+  const ofChain = chainId === undefined ? [] : [sql`token.chain_id = ${chainId}`]
+  const filters = [...ofChain, ...narrowing]
+  const conditions = search === undefined ? filters : [...filters, searchCondition(search)]
+  const isAll = narrowing.length === 0 && search === undefined
+  const counted = isAll ? createdCount('tokensCreated', chainId) : countOf(ALL, conditions)
+  const { total, rows } =
+    (isGathered(search) && (await readGathered(database, search, filters, page))) ||
+    (await ask(database, pageOf(ALL, conditions, page, sql`${counted} AS list_total`)))
+  const { shown, nextCursor } = cutPage(rows, page.limit, ({ place, id }) => ({
+    sort,
+    value: place,
+    id,
   }))
   return JsonText.page(
     shown.map(({ summary }) => JsonText.read<TokenSummary>(summary)),

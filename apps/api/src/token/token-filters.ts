@@ -1,53 +1,36 @@
-import { token } from '@slipway/database/token/indexed'
-import { eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { nameFits } from '../database/name-fits.ts'
 import { namePattern } from '../database/name-pattern.ts'
 import type { TokenListQuery } from './schemas.ts'
 
-/** One condition of a list: its name makes the query's text, its value is filled in. */
-export interface TokenFilter {
-  name: string
-  condition: SQL | undefined
-  values: Readonly<Record<string, unknown>>
-}
-
-const given = sql.placeholder
-
-function searchFilter(search: string): TokenFilter {
-  if (/^0x[0-9a-fA-F]{40}$/.test(search)) {
-    return {
-      name: 'address',
-      condition: eq(token.address, given('address')),
-      values: { address: search.toLowerCase() },
-    }
-  }
-  const { kind, values } = namePattern(search)
-  const condition = nameFits([token.symbol, token.name], search, given)
-  return { name: kind, condition, values }
-}
-
-function filter(name: string, condition: SQL, value: unknown): TokenFilter[] {
-  return value === undefined ? [] : [{ name, condition, values: { [name]: value } }]
-}
+const isAddress = (search: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(search)
 
 /**
- * What a request narrows the list by, the network apart.
+ * Whether the tokens that a text names are gathered before they are sorted. Those whose name begins with one or two letters are
+ * too many for that.
+ */
+export const isGathered = (search: string | undefined): search is string =>
+  search !== undefined && !isAddress(search) && namePattern(search).kind !== 'start'
+
+/** What a token `token` is found by, whole address or part of its names. */
+export const searchCondition = (search: string): SQL =>
+  isAddress(search)
+    ? sql`token.address = ${search.toLowerCase()}`
+    : nameFits(['token.symbol', 'token.name'], search)
+
+/**
+ * What a request narrows the list of tokens `token` by, network and search apart.
  *
  * @returns empty when nothing does
  */
-export function readFilters(query: TokenListQuery): TokenFilter[] {
-  const { owner, creator, template, launched, minTaxBps, maxTaxBps, search } = query
+export function readConditions(query: TokenListQuery): SQL[] {
+  const { owner, creator, template, launched, minTaxBps, maxTaxBps } = query
   return [
-    ...filter('owner', eq(token.owner, given('owner')), owner),
-    ...filter('creator', eq(token.creator, given('creator')), creator),
-    ...filter('template', eq(token.templateId, given('template')), template),
-    ...filter('launched', eq(token.launched, given('launched')), launched && launched === 'true'),
-    ...filter('minTaxBps', gte(token.tradeTaxBps, given('minTaxBps')), minTaxBps),
-    ...filter('maxTaxBps', lte(token.tradeTaxBps, given('maxTaxBps')), maxTaxBps),
-    ...(search ? [searchFilter(search)] : []),
-  ]
+    owner && sql`token.owner = ${owner}`,
+    creator && sql`token.creator = ${creator}`,
+    template !== undefined && sql`token.template_id = ${template}`,
+    launched && sql`token.launched = ${launched === 'true'}`,
+    minTaxBps !== undefined && sql`token.trade_tax_bps >= ${minTaxBps}`,
+    maxTaxBps !== undefined && sql`token.trade_tax_bps <= ${maxTaxBps}`,
+  ].filter((condition): condition is SQL => Boolean(condition))
 }
-
-/** Narrows the list to one network. */
-export const chainFilter = (chainId: number | undefined): TokenFilter[] =>
-  filter('chainId', eq(token.chainId, given('chainId')), chainId)
