@@ -67,7 +67,7 @@ test('every wrong entry of the registration has its message', async () => {
   await press(m.account_register_button())
   for (const text of [
     'The email address is in the wrong format',
-    'The password must have at least 6 characters',
+    'The password must have at least 6 characters.',
     'The passwords entered twice do not match',
   ])
     await page.getByText(text, { exact: true }).waitFor()

@@ -152,3 +152,15 @@ describe('findWordProblems', () => {
     expect(inChinese(text, key)).toEqual([])
   })
 })
+
+test('an error ends with a full stop, unless its words are the specification’s or somebody else’s', () => {
+  const problem = 'error_Lock_Gone: an error ends with a full stop'
+  expect(inEnglish('The lock is gone', 'error_Lock_Gone')).toEqual([`${problem} (en-US)`])
+  expect(inChinese('锁仓已不存在', 'error_Lock_Gone')).toEqual([`${problem} (zh-CN)`])
+  expect(inEnglish('The lock is gone.', 'error_Lock_Gone')).toEqual([])
+  expect(inChinese('锁仓已不存在。', 'error_Lock_Gone')).toEqual([])
+  expect(inEnglish('It failed: {reason}', 'error_Lock_Gone')).toEqual([])
+  expect(inEnglish('It lasts {duration}', 'error_Lock_Gone')).toEqual([`${problem} (en-US)`])
+  expect(inEnglish('Unsupported chain', 'error_Chain_Unsupported')).toEqual([])
+  expect(inEnglish('The lock is gone')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { LocaleText, LocaleTexts } from '../build/read-locales.ts'
+import { specifiedTexts } from './specified-texts.ts'
 import { wordRules } from './word-rules.ts'
 
 /** Most words of one English clause, as design and readers want it. */
@@ -26,6 +27,17 @@ const isLong = (form: string) =>
     .split(/[.!?:;](?:\s|$)|\n/)
     .some((clause) => clause.trim().split(/\s+/).length > CLAUSE_WORDS)
 
+/** Messages whose words are the specification's, full stop or none. */
+const specifiedKeys: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ keys }) => keys))
+
+/** How a sentence ends, or with words of somebody else, which have an end of their own. */
+const sentenceEnd = /(?:[.?!。？！]|\{(?:reason|name)\})$/
+
+const isUnended = (key: string, text: LocaleText) =>
+  key.startsWith('error_') &&
+  !specifiedKeys.has(key) &&
+  formsOf(text).some((form) => !sentenceEnd.test(form))
+
 function ownProblems(text: LocaleText): string[] {
   const problems: string[] = []
   if (countWithoutForms(text)) problems.push('a count has its plural forms')
@@ -45,7 +57,8 @@ export function findWordProblems(locales: readonly LocaleTexts[]): readonly stri
         )
         .map(({ name }) => name)
       const own = locale === 'en-US' ? ownProblems(text) : []
-      return [...broken, ...own].map((name) => `${key}: ${name} (${locale})`)
+      const unended = isUnended(key, text) ? ['an error ends with a full stop'] : []
+      return [...broken, ...own, ...unended].map((name) => `${key}: ${name} (${locale})`)
     })
   })
 }
