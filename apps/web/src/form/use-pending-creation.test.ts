@@ -28,6 +28,17 @@ test('what is being made outlives a reload, under its kind, until it is forgotte
   expect(open().current.pending).toBeUndefined()
 })
 
+test('a link that names another thing to begin with opens its form, not what was made by the link before', () => {
+  const through = (link?: string) =>
+    renderHook(() => usePendingCreation<PendingBoat>('boat', link)).result
+  const page = through('hull')
+  act(() => page.current.take({ name: 'Wave' }))
+  expect(page.current.pending).toMatchObject({ name: 'Wave' })
+  expect(through('hull').current.pending).toMatchObject({ name: 'Wave' })
+  expect(through().current.pending).toMatchObject({ name: 'Wave' })
+  expect(through('sail').current.pending).toBeUndefined()
+})
+
 test('a browser that refuses storage keeps it as long as the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused')

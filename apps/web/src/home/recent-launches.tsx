@@ -1,13 +1,12 @@
 import { type Act, launchFeedUrl } from '@slipway/api-client'
 import { getLocale, m } from '@slipway/messages'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { activeChain } from '../core/active-chain.ts'
 import { api } from '../core/api.ts'
 import { IndexAway } from '../core/index-away.tsx'
 import { runtimeConfig } from '../core/runtime-config.ts'
 import { shortTime } from '../form/short-time.ts'
-import { actSubject, actTexts } from '../stats/act-labels.ts'
+import { actAccount, actSubject, actTexts } from '../stats/act-labels.ts'
 import { ActLink } from '../stats/act-link.tsx'
 import { ActName } from '../stats/act-name.tsx'
 import classes from './home.module.css'
@@ -23,7 +22,7 @@ function Launch({ act }: { act: Act }) {
           <strong>
             <ActName act={act} />
           </strong>
-          <small>{m.stats_by({ account: shortenAddress(act.account) })}</small>
+          <small>{actAccount(act)}</small>
         </span>
         <span className={classes.newestFacts}>
           {actTexts[act.kind]()}

@@ -46,7 +46,7 @@ function Item({ lock, now }: { lock: Lock; now: number }) {
               {name}
             </BadgedName>
           </strong>
-          <small>{m.stats_by({ account: shortenAddress(lock.owner) })}</small>
+          <small>{m.stats_owner({ account: shortenAddress(lock.owner) })}</small>
         </span>
         <span className={classes.newestFacts}>
           {amountText(lock)}

@@ -35,6 +35,21 @@ export const featureTexts: Readonly<Record<ActFeature, () => string>> = {
   nft: m.shell_group_nft,
 }
 
+/** Whose an act is, where others can do it for them: a lock is made, and a claim is sent, by anybody. */
+const accountTexts: Partial<Record<ActKind, (values: { account: string }) => string>> = {
+  locked: m.stats_owner,
+  unlocked: m.stats_owner,
+  refunded: m.stats_to,
+  claimed: m.stats_to,
+  harvested: m.stats_to,
+  airdropClaimed: m.stats_to,
+  minted: m.stats_to,
+}
+
+/** In whose name an act was done, in a word. */
+export const actAccount = ({ kind, account }: Pick<Act, 'kind' | 'account'>): string =>
+  (accountTexts[kind] ?? m.stats_by)({ account: shortenAddress(account) })
+
 /** Page of what an act is about; undefined: it has none. */
 export function actPath(act: Act): string | undefined {
   const { feature, kind, subject, chainId, lockId } = act

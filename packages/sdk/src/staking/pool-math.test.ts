@@ -50,9 +50,11 @@ describe('returns', () => {
   test('as a part of the stake’s worth', () => {
     // 1 base unit a second for a stake that is worth ten years of it: 10 %.
     const query = { rewardPerSecond: 1n, totalStaked: 10n * YEAR }
-    expect(calculateAprBps(query, { staked: 1n, reward: 1n })).toBe(1_000n)
+    expect(calculateAprBps(query, { staked: 1n, reward: 1n })).toBe(1_000)
     // What is staked is worth twice the reward, unit for unit: half of that.
-    expect(calculateAprBps(query, { staked: 1n, reward: 2n })).toBe(500n)
+    expect(calculateAprBps(query, { staked: 1n, reward: 2n })).toBe(500)
+    // Less than a basis point is more than nothing.
+    expect(calculateAprBps(query, { staked: 1n, reward: 4_000n })).toBe(0.25)
     expect(
       calculateAprBps({ ...query, totalStaked: 0n }, { staked: 1n, reward: 1n }),
     ).toBeUndefined()

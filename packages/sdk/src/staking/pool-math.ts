@@ -1,3 +1,5 @@
+import { secondsAYear } from '../shared/seconds-a-year.ts'
+import { shareBps } from '../shared/share-bps.ts'
 import { calculateYearlyEarning } from '../shared/stake-earnings.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { poolLimits } from './pool-limits.ts'
@@ -75,16 +77,13 @@ export interface EqualWorth {
 }
 
 /**
- * Yearly reward as a part of the stake's worth, in basis points, at a price as it is now: an estimate, since prices, stakes
- * and terms change. Undefined without a stake.
+ * Yearly reward as a part of the stake's worth, in basis points with their fraction, at a price as it is now: an estimate,
+ * since prices, stakes and terms change. Undefined without a stake.
  */
 export function calculateAprBps(
   { rewardPerSecond, totalStaked }: StakeQuery,
   worth: EqualWorth,
-): bigint | undefined {
+): number | undefined {
   if (totalStaked === 0n || worth.reward === 0n) return undefined
-  return calculateYearlyEarning(rewardPerSecond, {
-    part: worth.staked * WHOLE_BPS,
-    total: worth.reward * totalStaked,
-  })
+  return shareBps(rewardPerSecond * secondsAYear * worth.staked, worth.reward * totalStaked)
 }

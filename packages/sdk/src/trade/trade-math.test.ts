@@ -6,8 +6,15 @@ const pool = { depth: { token: 1_000_000n, quote: 1_000n } }
 describe('impact', () => {
   test('what a trade brings less than the price says', () => {
     // A tenth of the quote's side without a fee: 1/11 less.
-    expect(calculateImpactBps({ side: 'buy', amount: 100n }, pool, 90_909n)).toBe(909)
+    expect(calculateImpactBps({ side: 'buy', amount: 100n }, pool, 90_909n)).toBeCloseTo(909.1)
     expect(calculateImpactBps({ side: 'sell', amount: 100_000n }, pool, 90n)).toBe(1_000)
+  })
+
+  test('is more than nothing where a trade loses less than a basis point', () => {
+    const deep = { depth: { token: 10n ** 24n, quote: 10n ** 24n } }
+    const impact = calculateImpactBps({ side: 'buy', amount: 10n ** 9n }, deep, 10n ** 9n - 1n)
+    expect(impact).toBeGreaterThan(0)
+    expect(impact).toBeLessThan(1)
   })
 
   test('none where nothing is lost, or rounding alone takes it', () => {

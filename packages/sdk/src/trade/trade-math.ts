@@ -1,4 +1,5 @@
 import type { LiquidityPool } from '../liquidity/liquidity-pool.ts'
+import { shareBps } from '../shared/share-bps.ts'
 import type { TradeInput } from './types.ts'
 
 const BPS = 10_000n
@@ -17,7 +18,7 @@ export function calculateImpactBps(
   // Of a few base units rounding takes most; it is no impact of theirs.
   const atPrice = (amount * taken) / given
   if (atPrice === 0n || expected >= atPrice) return 0
-  return Number(((atPrice - expected) * BPS) / atPrice)
+  return shareBps(atPrice - expected, atPrice)
 }
 
 /** The least that is accepted where the price may move by a part: never a unit less than that. */

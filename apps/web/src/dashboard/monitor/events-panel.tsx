@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Act } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
@@ -11,7 +10,7 @@ import { IndexAway } from '../../core/index-away.tsx'
 import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import { shortTime } from '../../form/short-time.ts'
 import { ActAmount } from '../../stats/act-amount.tsx'
-import { actTexts } from '../../stats/act-labels.ts'
+import { actAccount, actTexts } from '../../stats/act-labels.ts'
 import { ActLink } from '../../stats/act-link.tsx'
 import { ActName } from '../../stats/act-name.tsx'
 import classes from '../dashboard.module.css'
@@ -38,7 +37,7 @@ function Event({ act, isNew }: { act: Act; isNew: boolean }) {
       <span>
         <ActAmount act={act} chain={chain} />
       </span>
-      <small>{m.stats_by({ account: shortenAddress(act.account) })}</small>
+      <small>{actAccount(act)}</small>
       <small title={formatTime(act.createdAt)}>{shortTime(act.createdAt)}</small>
     </li>
   )

@@ -46,6 +46,11 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
     expect(text).toContain(view.facts.owner)
     expect(text).toContain(view.certificate.block.hash)
     expect(text).toContain(m.certificate_power_nobody())
+    // Only the token locker pays an owner at the word of somebody else.
+    const isWithdrawn = !view.facts.isForever
+    const isOfTokens = view.facts.kind === 'token'
+    expect(text.includes(m.certificate_power_withdraw())).toBe(isWithdrawn && isOfTokens)
+    expect(text.includes(m.certificate_power_withdraw_end())).toBe(isWithdrawn && !isOfTokens)
     expect(text.includes(m.certificate_power_migrate())).toBe(name === 'movable')
   })
 

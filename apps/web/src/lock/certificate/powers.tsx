@@ -16,6 +16,12 @@ const texts = {
   setFeeReceiver: m.certificate_power_setFeeReceiver,
 } as const satisfies Record<LockCapability, () => string>
 
+/** What a power allows; only the token locker lets an owner name somebody who withdraws. */
+const textOf = (capability: LockCapability, { kind }: CertificateView['facts']): string =>
+  capability === 'withdraw' && kind !== 'token'
+    ? m.certificate_power_withdraw_end()
+    : texts[capability]()
+
 /** Lockers to which a lock that can move may go. */
 function Successors({ facts }: Pick<CertificateView, 'facts'>) {
   if (facts.kind !== 'token' || !canStillMove(facts)) return null
@@ -42,7 +48,7 @@ export function Powers({ facts, lock }: CertificateView) {
       <h3>{m.certificate_powers()}</h3>
       <ul>
         {listLockPowers(lock).map(({ capability }) => (
-          <li key={capability}>{texts[capability]()}</li>
+          <li key={capability}>{textOf(capability, facts)}</li>
         ))}
         <li>{m.certificate_power_nobody()}</li>
       </ul>

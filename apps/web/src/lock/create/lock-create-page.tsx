@@ -70,7 +70,7 @@ function Create({
     read: () => state.form.getValues().asset,
     fill: (named) => state.form.setFieldValue('asset', named),
   })
-  const { pending, take, forget } = usePendingCreation<PendingLock>('lock')
+  const { pending, take, forget } = usePendingCreation<PendingLock>('lock', asset)
   const records = useTransactionStore((store) => store.records)
   const creation = findLockCreation(records, pending)
   const isMade = creation !== undefined && creation.made.length > 0

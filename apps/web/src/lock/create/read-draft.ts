@@ -14,6 +14,7 @@ import type { FormProblem } from '../../form/form-problem.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { listLineText } from '../../list-file/list-line-text.ts'
 import type { ReleaseTerms } from '../../release/release-points.ts'
+import { scheduleText } from '../shared/schedule-text.ts'
 import type { AssetKind, LockFormValues } from './lock-form-values.ts'
 import { toLockTexts } from './to-lock-texts.ts'
 
@@ -158,7 +159,8 @@ export function formErrors(reading: LockReading, values: Units): Record<string, 
   const errors: Record<string, string> = {}
   const line = reading.list?.issues[0]
   if (line) errors.list = lineText(line, values)
-  for (const issue of reading.issues) errors[issue.field] ??= issueText(issue, values)
+  for (const issue of reading.issues)
+    errors[issue.field] ??= scheduleText(issue.field, issue.code) ?? issueText(issue, values)
   return errors
 }
 

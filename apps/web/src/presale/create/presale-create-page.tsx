@@ -82,7 +82,7 @@ function Create({
     read: () => state.form.getValues().token,
     fill: (named) => state.fill({ token: named }, followers),
   })
-  const { pending, take, forget } = usePendingCreation<PendingPresale>(`presale-${kind}`)
+  const { pending, take, forget } = usePendingCreation<PendingPresale>(`presale-${kind}`, token)
   const records = useTransactionStore((store) => store.records)
   const creation = findPresaleCreation(records, pending?.presale)
   const goTo = useGoTo()

@@ -14,6 +14,7 @@ import { useKeptState } from '../../action/use-kept-state.ts'
 import { heldAmountRule } from '../../form/held-amount-rule.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import { onEntry } from '../../form/on-entry.ts'
+import { scheduleText } from '../../lock/shared/schedule-text.ts'
 import classes from '../console/console.module.css'
 import { describeTax } from '../network/describe-tax.ts'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
@@ -213,9 +214,12 @@ function problemsOf(
   issues: Extract<ReturnType<typeof readSolanaLockDraft>, { ok: false }>['issues'],
 ): Readonly<Partial<Record<Field, FormProblem>>> {
   return Object.fromEntries(
-    issues.map(({ field, code, args }) => [
-      fields.includes(field as SolanaLockField) ? field : 'unlockAt',
-      code.startsWith('SolanaInput') ? { code, text: addressText(code) } : { code, args },
-    ]),
+    issues.map(({ field, code, args }) => {
+      const text = code.startsWith('SolanaInput') ? addressText(code) : scheduleText(field, code)
+      return [
+        fields.includes(field as SolanaLockField) ? field : 'unlockAt',
+        text === undefined ? { code, args } : { code, text },
+      ]
+    }),
   )
 }

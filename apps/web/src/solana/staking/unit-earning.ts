@@ -4,11 +4,11 @@ import {
   earningSpan,
   type UnitEarning,
 } from '@slipway/sdk/shared/earning-of-unit'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { SolanaPool } from '@slipway/sdk/solana/staking/types'
 import type { JudgedPool } from './create/pool-judge.ts'
 import type { ListedPool } from './types.ts'
 
-const wholeBps = 10_000n
 /** Whole tokens that everybody together has staked. */
 const examples = [1_000n, 100_000n, 10_000_000n] as const
 
@@ -22,7 +22,7 @@ export function earningsOf({ stake, terms, now }: Pick<JudgedPool, 'stake' | 'te
     /** Base units of the reward for one whole staked token. */
     earned: all / tokens,
     /** Nobody earns what a year would bring in a pool that is shorter. */
-    aprBps: isYear ? (all * wholeBps) / (tokens * unit) : undefined,
+    aprBps: isYear ? shareBps(all, tokens * unit) : undefined,
   }))
   return { rows, isYear }
 }

@@ -48,7 +48,7 @@ function Create({
     read: () => state.form.getValues().stakedToken,
     fill: (named) => state.form.setFieldValue('stakedToken', named),
   })
-  const { pending, take, forget } = usePendingCreation<PendingPool>('pool')
+  const { pending, take, forget } = usePendingCreation<PendingPool>('pool', token)
   const records = useTransactionStore((store) => store.records)
   const creation = findPoolCreation(records, pending)
   const made = creation?.made

@@ -38,8 +38,15 @@ test('a whole form is a pool: times of this zone in seconds, and what the transf
   // Over two years a year's part of it: 3,153.60 for each, in the same token so many percent.
   const terms = { ...reading.draft.terms, endAt: now + 2 * 31_536_000 }
   const long = earningsOf({ ...reading.draft, terms })
-  expect(long.rows[0]).toEqual({ staked: 100_000n, earned: 315_360n, aprBps: 31_536_000n })
+  expect(long.rows[0]).toEqual({ staked: 100_000n, earned: 315_360n, aprBps: 31_536_000 })
   expect(long.isYear).toBe(true)
+  // A part of a basis point is more than nothing.
+  const little = earningsOf({
+    ...reading.draft,
+    terms: { ...terms, rate: 1n },
+    stake: { ...token, decimals: 9 },
+  })
+  expect(little.rows[2]?.aprBps).toBeCloseTo(0.000031536, 9)
 })
 
 test('a wallet that has less than what is taken is told both amounts, one that is not read yet nothing', () => {

@@ -7,7 +7,9 @@ test('a yearly return is said of one and the same token alone, while rewards run
   const { mint } = testToken()
   const year = 31_536_000
   const long = { rewardMint: mint, endAt: 2_000 + year, staked: 31_536_000n * 200n }
-  expect(calculateYearlyBps(testPool(long), 2_000)).toBe(5_000n)
+  expect(calculateYearlyBps(testPool(long), 2_000)).toBe(5_000)
+  // Less than a basis point is more than nothing.
+  expect(calculateYearlyBps(testPool({ ...long, staked: long.staked * 20_000n }), 2_000)).toBe(0.25)
   expect(calculateYearlyBps(testPool(long), 2_001)).toBeUndefined()
   expect(calculateYearlyBps(testPool(long), 999)).toBeUndefined()
   expect(calculateYearlyBps(testPool({ ...long, staked: 0n }), 2_000)).toBeUndefined()
