@@ -61,6 +61,24 @@ test('puts a space between Chinese and a value that begins or ends with a letter
   expect(text({ kind: 'NFT' })).toBe('NFT lock')
 })
 
+test.each(['chain', 'network'])(
+  'a Chinese name of a {%s} has no spaces around it, a Latin one has',
+  (key) => {
+    const text = compile(`On {${key}} now`, `此刻在 {${key}} 上`)
+    const say = (name: string) => text({ [key]: name }, { locale: 'zh-CN' })
+    expect(say('本地链')).toBe('此刻在本地链上')
+    expect(say('Base')).toBe('此刻在 Base 上')
+    expect(say('本地 Solana')).toBe('此刻在本地 Solana 上')
+    expect(text({ [key]: 'Base' })).toBe('On Base now')
+    const first = compile(`{${key}} is slow`, `{${key}} 的节点，{${key}}。`)
+    expect(first({ [key]: '本地链' }, { locale: 'zh-CN' })).toBe('本地链的节点，本地链。')
+    // Of other values nobody knows what stands there.
+    expect(compile('{name} is', '是 {name} 的')({ name: '代币' }, { locale: 'zh-CN' })).toBe(
+      '是 代币 的',
+    )
+  },
+)
+
 test('parsePattern keeps every character that is no value', () => {
   expect(parsePattern('{ a } {} {1} {b}')).toEqual([
     { value: 'a' },

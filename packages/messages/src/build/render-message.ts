@@ -5,6 +5,24 @@ import type { LocaleText, LocaleTexts } from './read-locales.ts'
 const wordsOf = (part: PatternPart | undefined): string =>
   part && 'words' in part ? part.words : ''
 
+/** Values that are a name of a network, which is Latin or Chinese: the spaces beside it go where the name is Chinese. */
+const networks: ReadonlySet<string> = new Set(['chain', 'network'])
+
+const isNetwork = (part: PatternPart | undefined): boolean =>
+  part !== undefined && 'value' in part && networks.has(part.value)
+
+/** The parts of a pattern; a space between Chinese characters and a network's name is the value's own. */
+function partsOf(pattern: string): readonly PatternPart[] {
+  const parts = parsePattern(pattern)
+  return parts.map((part, at) => {
+    if (!('words' in part)) return part
+    const words = isNetwork(parts[at + 1])
+      ? part.words.replace(/(?<=\p{Script=Han}) $/u, '')
+      : part.words
+    return { words: isNetwork(parts[at - 1]) ? words.replace(/^ (?=\p{Script=Han})/u, '') : words }
+  })
+}
+
 /** JavaScript of a value; right beside Chinese characters it is spaced as its own script asks. */
 function renderValue(parts: readonly PatternPart[], at: number, value: string): string {
   const before = /\p{Script=Han}$/u.test(wordsOf(parts[at - 1]))
@@ -14,7 +32,7 @@ function renderValue(parts: readonly PatternPart[], at: number, value: string): 
 
 /** JavaScript that writes a pattern from the values `i`. */
 function renderPattern(pattern: string): string {
-  const read = parsePattern(pattern)
+  const read = partsOf(pattern)
   const parts = read.map((part, at) =>
     'words' in part ? JSON.stringify(part.words) : renderValue(read, at, part.value),
   )
