@@ -30,6 +30,16 @@ describe('phases of a presale', () => {
     ])
   })
 
+  test('a closed list is open to all of it once its second tier comes in: nothing changes after that', () => {
+    const terms = { useWhiteList: 2, t1Block: 600, t2Block: 300 }
+    const listed = makePresale({ terms })
+    expect(presalePhases(listed).slice(0, 2)).toEqual([
+      { id: 'tier1', at: start },
+      { id: 'listed', at: start + 600 },
+    ])
+    expect(nextPhase(listed, start + 600)).toEqual({ id: 'end', at: end })
+  })
+
   test.each([
     [start - 1, 'start', start],
     [start, 'tier2', start + 600],
@@ -53,6 +63,8 @@ describe('phases of a presale', () => {
       terms: { vest: true, vestFirst: 4_000, vestCycle: DAY, vestPercent: 3_000 },
       state: { ...full, poolStatus: 1, vestingStart: end },
     })
+    // The page's clock may be a second behind the finish.
+    expect(nextPhase(vested, end - 1)).toEqual({ id: 'release', at: end + DAY })
     expect(nextPhase(vested, end + 1)).toEqual({ id: 'release', at: end + DAY })
     expect(nextPhase(vested, end + 2 * DAY)).toBeUndefined()
   })

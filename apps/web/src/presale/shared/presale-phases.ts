@@ -30,12 +30,11 @@ type Clocked = Pick<Presale, 'kind' | 'terms' | 'state'>
 function entryPhases({ terms }: Clocked): PresalePhase[] {
   const { startTime, useWhiteList, t1Block, t2Block } = terms
   if (useWhiteList === 0) return [{ id: 'everybody', at: startTime }]
-  const rest = useWhiteList === 2 ? 'listed' : 'everybody'
-  return [
-    ...(t1Block > 0 ? [{ id: 'tier1', at: startTime } as const] : []),
-    ...(t2Block > 0 ? [{ id: 'tier2', at: startTime + t1Block } as const] : []),
-    { id: rest, at: startTime + t1Block + t2Block },
-  ]
+  const first: PresalePhase[] = t1Block > 0 ? [{ id: 'tier1', at: startTime }] : []
+  // Where nobody else ever comes in, the second tier's window ends with the presale.
+  if (useWhiteList === 2) return [...first, { id: 'listed', at: startTime + t1Block }]
+  const second: PresalePhase[] = t2Block > 0 ? [{ id: 'tier2', at: startTime + t1Block }] : []
+  return [...first, ...second, { id: 'everybody', at: startTime + t1Block + t2Block }]
 }
 
 /** Every phase of a presale in its order, from the first entry to the moment when nobody can finish it any more. */
@@ -50,7 +49,9 @@ export function presalePhases(presale: Clocked): PresalePhase[] {
 }
 
 function nextRelease({ terms, state }: Clocked, now: number): PresalePhase | undefined {
+  // What the finish itself releases is nothing to wait for, though the page's clock may be behind it.
   const at = calculateVestingSteps(terms)
+    .filter(({ afterSeconds }) => afterSeconds > 0n)
     .map(({ afterSeconds }) => state.vestingStart + Number(afterSeconds))
     .find((time) => time > now)
   return at === undefined ? undefined : { id: 'release', at }
