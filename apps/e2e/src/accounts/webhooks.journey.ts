@@ -72,7 +72,7 @@ test('an owner makes a webhook, and its secret is shown once', async () => {
   await look(owner, 'webhooks-none')
   await field(m.webhooks_field_url()).fill(receiver.url)
   await press(m.webhooks_new_title(), m.webhooks_create())
-  await page.getByText(m.webhooks_secret_title()).waitFor()
+  await page.getByText(m.webhooks_secret_title({ name: 'Bookkeeping' })).waitFor()
 })
 
 test('a test and an act of the chain arrive, signed', async () => {

@@ -15,6 +15,12 @@ type Field = (typeof fields)[number]
 /** `kept`: the networks that a webhook has already, where they are neither this one nor all. */
 export type Scope = 'here' | 'all' | 'kept'
 
+/** The secret of a new webhook, and what that is called. */
+export interface NamedSecret {
+  readonly name: string
+  readonly secret: string
+}
+
 /** No amount is refused in this form. */
 const noUnit = { symbol: '', decimals: 0 }
 
@@ -46,7 +52,7 @@ const chainsOf = (scope: string, known: Webhook | undefined): string[] => {
  */
 export function useWebhookForm(
   known: Webhook | undefined,
-  onDone: (secret: string | undefined) => void,
+  onDone: (made: NamedSecret | undefined) => void,
 ) {
   const { act, isBusy, problem } = useWebhookAct()
   const [initial] = useState(() => initialOf(known))
@@ -60,7 +66,7 @@ export function useWebhookForm(
     const made = await act(() => webhookApi.create({ ...terms, language: getLocale() }))
     if (!made) return
     form.reset()
-    onDone(made.secret)
+    onDone({ name: params.label, secret: made.secret })
   }
   const form = useActionForm<Field, WebhookParams>(
     noUnit,

@@ -7,7 +7,7 @@ import { TextField } from '@slipway/ui/text-field'
 import { activeChain } from '../core/active-chain.ts'
 import { actFeatures } from '../stats/act-features.ts'
 import { actTexts, featureTexts } from '../stats/act-labels.ts'
-import { type Scope, useWebhookForm } from './use-webhook-form.ts'
+import { type NamedSecret, type Scope, useWebhookForm } from './use-webhook-form.ts'
 import { kindsOfFeature } from './webhook-labels.ts'
 import classes from './webhooks.module.css'
 
@@ -44,7 +44,7 @@ function Kinds({
 interface WebhookFormProps {
   /** The one that is changed; undefined: a new one. */
   known?: Webhook
-  onDone: (secret: string | undefined) => void
+  onDone: (made: NamedSecret | undefined) => void
   onCancel?: () => void
 }
 

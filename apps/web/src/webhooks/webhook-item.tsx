@@ -87,7 +87,9 @@ export function WebhookItem({ webhook }: { webhook: Webhook }) {
   return (
     <Panel title={label} actions={<StateBadge webhook={webhook} />}>
       <div className={classes.item}>
-        {secret && <WebhookSecret secret={secret} onKept={() => setSecret(undefined)} />}
+        {secret && (
+          <WebhookSecret name={label} secret={secret} onKept={() => setSecret(undefined)} />
+        )}
         <WebhookFacts webhook={webhook} />
         {problem && (
           <NoticeBox tone="bad" role="alert">

@@ -5,12 +5,21 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import classes from './webhooks.module.css'
 
 /** A secret that is shown this once. */
-export function WebhookSecret({ secret, onKept }: { secret: string; onKept: () => void }) {
+export function WebhookSecret({
+  name,
+  secret,
+  onKept,
+}: {
+  /** The webhook's. */
+  name: string
+  secret: string
+  onKept: () => void
+}) {
   return (
     <NoticeBox
       tone="final"
       role="status"
-      title={m.webhooks_secret_title()}
+      title={m.webhooks_secret_title({ name })}
       actions={
         <Button variant="default" size="compact-sm" onClick={onKept}>
           {m.webhooks_secret_kept()}

@@ -11,6 +11,7 @@ import { accountErrorText } from '../accounts/account-error-text.ts'
 import { AccountFrame } from '../accounts/account-frame.tsx'
 import { AppLink } from '../core/app-link.tsx'
 import { useSession } from '../core/session-store.ts'
+import type { NamedSecret } from './use-webhook-form.ts'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
@@ -32,7 +33,7 @@ function Rules() {
 
 function Own() {
   const { data, isError, error, refetch, isFetching } = useWebhooks()
-  const [secret, setSecret] = useState<string>()
+  const [secrets, setSecrets] = useState<readonly NamedSecret[]>([])
   if (isError) {
     return (
       <ErrorState
@@ -48,7 +49,13 @@ function Own() {
   const isFull = items.length >= webhookLimits.perAccount
   return (
     <>
-      {secret && <WebhookSecret secret={secret} onKept={() => setSecret(undefined)} />}
+      {secrets.map((one) => (
+        <WebhookSecret
+          key={one.secret}
+          {...one}
+          onKept={() => setSecrets((all) => all.filter((other) => other !== one))}
+        />
+      ))}
       {items.length === 0 && (
         <EmptyState title={m.webhooks_none_title()} text={m.webhooks_none_text()} />
       )}
@@ -59,7 +66,7 @@ function Own() {
         {isFull ? (
           <p className={classes.plain}>{m.error_TOO_MANY_WEBHOOKS()}</p>
         ) : (
-          <WebhookForm onDone={setSecret} />
+          <WebhookForm onDone={(made) => made && setSecrets((all) => [...all, made])} />
         )}
       </Panel>
     </>
