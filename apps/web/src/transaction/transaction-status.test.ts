@@ -92,6 +92,16 @@ test('what the signers turned down is not said to be turned down in the own wall
   })
 })
 
+test.each([
+  ['contract', 'Transaction_Reverted', m.transaction_status_failed()],
+  ['unknown', 'Wallet_RequestFailed', m.transaction_status_stopped()],
+  ['rpc-down', 'Rpc_Unavailable', m.transaction_status_stopped()],
+  ['insufficient-funds', 'Balance_InsufficientUnknown', m.transaction_status_stopped()],
+] as const)('only a contract is said to have refused: %s', (kind, name, title) => {
+  const failure = { kind, name, args: { reason: 'Network Error' } }
+  expect(statusOf({ status: 'failed', failure }).title).toBe(title)
+})
+
 test('where a private relay is named, a transaction that nobody sees yet is not to be signed twice', () => {
   const pending = { status: 'pending', steps: [{ id: 'burn', hash: id }] } as const
   expect(statusOf(pending).note).toBeUndefined()

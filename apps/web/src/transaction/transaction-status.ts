@@ -36,10 +36,15 @@ const wasDeclined = ({ failure }: FlowState) => failure?.name === 'Proposal_Reje
 const isLookedFor = ({ status, interrupted }: FlowState) =>
   status === 'awaiting-signature' && interrupted === true
 
+/** It ended before any contract was asked, or nobody knows what the contract did. */
+const wasNotRefused = ({ status, failure }: FlowState) =>
+  status === 'failed' && failure !== undefined && failure.kind !== 'contract'
+
 function titleOf(state: FlowState): string {
   if (isLookedFor(state)) return m.transaction_progress_looking()
   if (state.status === 'proposed') return proposedTitle(state)
   if (wasDeclined(state)) return m.transaction_status_declined()
+  if (wasNotRefused(state)) return m.transaction_status_stopped()
   return statuses[state.status]()
 }
 
