@@ -13,6 +13,7 @@ import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { claimsPoints } from '../shared/claims-points.ts'
+import { EndedStat } from '../shared/ended-stat.tsx'
 import { PaidFee } from '../shared/paid-fee.tsx'
 import classes from './claims.module.css'
 import { glanceOf } from './claims-plans.ts'
@@ -30,8 +31,9 @@ function Clock({ view }: { view: ClaimsView }) {
   }
   if (airdrop.endTime === 0n)
     return <Stat label={m.airdrop_field_end()} value={m.airdrop_end_never()} />
+  if (status === 'finished')
+    return <EndedStat label={m.airdrop_ended()} at={Number(airdrop.endTime)} />
   const note = formatTime(airdrop.endTime)
-  if (status === 'finished') return <Stat label={m.airdrop_ended()} value={note} />
   const left = <TimeLeft until={Number(airdrop.endTime)} />
   return <Stat label={m.airdrop_ends_in()} value={left} note={note} />
 }

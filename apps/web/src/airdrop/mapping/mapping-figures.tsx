@@ -4,6 +4,7 @@ import { ProgressBar } from '@slipway/ui/progress-bar'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
 import { TimeLeft } from '../../transaction/time-left.tsx'
+import { EndedStat } from '../shared/ended-stat.tsx'
 import { amountIn, rateText, reachText } from './mapping-amounts.ts'
 import type { MappingView } from './mapping-view.ts'
 
@@ -22,7 +23,7 @@ export function MappingBadge({ mapping, now }: Pick<MappingView, 'mapping' | 'no
 function WindowStat({ mapping, now }: Pick<MappingView, 'mapping' | 'now'>) {
   const { startTime, endTime } = mapping
   const status = mappingStatus(mapping, now)
-  if (status === 'finished') return <Stat label={m.mapping_ended()} value={formatTime(endTime)} />
+  if (status === 'finished') return <EndedStat label={m.mapping_ended()} at={endTime} />
   const isComing = status === 'coming'
   const until = isComing ? startTime : endTime
   return (
