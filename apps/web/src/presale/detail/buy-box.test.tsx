@@ -161,3 +161,11 @@ test.each([
   screen.getByText(said)
   expect(screen.queryByText(unsaid)).toBeNull()
 })
+
+test('what is released in parts is said to come with the finish, not at once', async () => {
+  const terms = { vest: true, vestFirst: 4_000, vestCycle: 86_400, vestPercent: 3_000 }
+  renderWithTheme(box(actOf(makePresale({ terms }))))
+  const amount = await screen.findByLabelText<HTMLInputElement>(m.presale_buy_amount())
+  fireEvent.change(amount, { target: { value: '1' } })
+  screen.getByText('40% at the finish, the rest released over the 2 days after it')
+})

@@ -64,6 +64,20 @@ test('a finish names what exit fees add, to the pool as far as unsold tokens go 
   expect(full).toContain('0 HBR')
 })
 
+test.each([
+  ['normal', true],
+  ['fair', true],
+  ['private', false],
+] as const)(
+  'a finish warns that a used pool changes its amounts where there is a pool: %s',
+  (kind, hasPool) => {
+    const presale = makePresale({ kind, state: { total: 20n * E } })
+    const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
+    const warned = review.facts.find(({ label }) => label === m.presale_finalize_review_repair())
+    expect(warned?.note).toBe(hasPool ? m.presale_finalize_review_repair_note() : undefined)
+  },
+)
+
 test('in a private presale the owner gets the half of the exit fees', () => {
   const terms = { liquidityPercent: 0, liquidityRate: 0n }
   const presale = makePresale({

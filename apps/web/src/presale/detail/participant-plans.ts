@@ -145,6 +145,15 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
             ? m.presale_finalize_review_burned()
             : m.presale_finalize_review_returned(),
         },
+        ...(isPrivate
+          ? []
+          : [
+              {
+                label: m.presale_finalize_review_repair(),
+                value: m.presale_finalize_review_repair_if(),
+                note: m.presale_finalize_review_repair_note(),
+              },
+            ]),
       ],
       permanent: [
         m.presale_finalize_permanent(),

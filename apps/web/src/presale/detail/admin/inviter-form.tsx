@@ -12,18 +12,20 @@ const levels: readonly RateField[] = ['level1', 'level2', 'level3']
 
 /** Opens the rewards of inviters, once, before the start, out of the owner's part (S-57). */
 export function InviterForm({ act }: { act: PresaleContext }) {
-  const { presale, now } = act
+  const { presale, status, now } = act
   const { money } = presaleAmounts(presale)
   const max = calculateInviterMaxBps(presale.terms.liquidityPercent)
   const title = m.presale_admin_inviter_title()
   const text = m.presale_admin_inviter_text({ max: formatBps(max) })
   const isDone = act.doneOf('presale_open_inviter') !== null
-  if (!isDone && (presale.inviter.open || hasBegun(presale, now)))
+  const isCanceled = status.label === 'canceled'
+  const closed = isCanceled ? m.presale_admin_inviter_canceled : m.presale_admin_inviter_closed
+  if (!isDone && (presale.inviter.open || isCanceled || hasBegun(presale, now)))
     return (
       <FactRow title={title} text={text}>
         {presale.inviter.open
           ? presale.inviter.rates.map((bps) => formatBps(bps)).join(' / ')
-          : m.presale_admin_inviter_closed()}
+          : closed()}
       </FactRow>
     )
   const { ownerCurrency } = calculateTokenSplit(presale.terms)

@@ -102,6 +102,26 @@ test('what is due is named before the review and in it', async () => {
 })
 
 test.each([
+  ['private', 'softCapMissed'],
+  ['normal', 'softCapMissed'],
+  ['fair', 'lapsed'],
+] as const)(
+  'a canceled %s presale cannot be finished, and gives back its tokens alone',
+  (kind, reason) => {
+    due.now = { state: 'due', tokens: 400n * 10n ** 18n }
+    const act = actOf(kind, endTime + 8 * DAY, 0n)
+    const canceled = { ...act, status: { label: 'canceled', reason } } as PresaleContext
+    expect(finishObstacle(canceled)).toBe(m.presale_admin_finish_never())
+    renderWithTheme(<MoneyGroup act={canceled} />)
+    screen.getByText(m.presale_admin_withdraw_text_canceled())
+  },
+)
+
+test('below its soft cap a presale that runs is said not to have reached it yet', () => {
+  expect(finishObstacle(actOf('normal', endTime - 1, 0n))).toBe(m.error_Presale_SoftCapNotReached())
+})
+
+test.each([
   ['private', endTime - 1, m.presale_admin_withdraw_text_private()],
   ['normal', endTime - 1, m.presale_admin_withdraw_text()],
 ] as const)('of a pool only an owner reads whose presale makes one: %s', (kind, now, text) => {

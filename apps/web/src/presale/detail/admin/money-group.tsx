@@ -2,6 +2,7 @@ import { errorMessage, formatTime, m } from '@slipway/messages'
 import { ownerDueQuery } from '@slipway/sdk/presale/owner-due-query'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import type { Presale } from '@slipway/sdk/presale/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
 import { ActionGroup } from '../../../action/action-group.tsx'
@@ -23,13 +24,11 @@ export function finishObstacle({
   const { terms, state, kind } = presale
   if (status.label === 'finished')
     return m.presale_admin_finish_over({ time: formatTime(state.finalizedAt) })
-  if (!reachesSoftCap(kind, terms, state.total)) {
-    if (status.label === 'coming') return m.presale_admin_finish_coming()
-    return status.label === 'canceled' && status.reason !== 'softCapMissed'
-      ? m.presale_admin_finish_never()
-      : m.error_Presale_SoftCapNotReached()
-  }
   if (status.label === 'canceled') return m.presale_admin_finish_never()
+  if (!reachesSoftCap(kind, terms, state.total))
+    return status.label === 'coming'
+      ? m.presale_admin_finish_coming()
+      : m.error_Presale_SoftCapNotReached()
   if (now >= terms.endTime) return undefined
   const time = formatTime(terms.endTime)
   if (kind === 'fair') return m.presale_admin_finish_fair({ time })
@@ -108,12 +107,16 @@ function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
   )
 }
 
+function withdrawText(kind: Presale['kind'], isCanceled: boolean): string {
+  if (isCanceled) return m.presale_admin_withdraw_text_canceled()
+  return kind === 'private'
+    ? m.presale_admin_withdraw_text_private()
+    : m.presale_admin_withdraw_text()
+}
+
 function Withdraw({ act }: { act: PresaleContext }) {
   const { presale, status } = act
-  const text =
-    presale.kind === 'private' && status.label !== 'canceled'
-      ? m.presale_admin_withdraw_text_private()
-      : m.presale_admin_withdraw_text()
+  const text = withdrawText(presale.kind, status.label === 'canceled')
   if (status.label === 'finished' || status.label === 'canceled')
     return <WithdrawDue act={act} text={text} />
   return (
