@@ -192,8 +192,11 @@ describe('the owner’s forms', () => {
       problems: { list: { text: m.nftpage_own_list_line_address({ line: '2' }) } },
     })
     expect(readListParams({ list: ' ' }).ok).toBe(false)
-    expect(readOwnerParams({ to: creator }, creator).ok).toBe(false)
-    expect(readOwnerParams({ to: buyer }, creator).ok).toBe(true)
+    expect(readOwnerParams({ to: creator }, creator, friend).ok).toBe(false)
+    expect(readOwnerParams({ to: buyer }, creator, friend).ok).toBe(true)
+    expect(readOwnerParams({ to: friend }, creator, friend)).toMatchObject({
+      problems: { to: { text: m.shell_owner_itself() } },
+    })
   })
 })
 

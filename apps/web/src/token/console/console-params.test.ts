@@ -1,4 +1,4 @@
-import { errorMessage, formatAmount } from '@slipway/messages'
+import { errorMessage, formatAmount, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { describe, expect, test } from 'vitest'
 import { readBurnParams } from './burn-form.tsx'
@@ -15,6 +15,7 @@ const token = {
   totalSupply: 1_000_000_000n,
   balance: 250_000_000n,
   owner: alice,
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   contractUri: 'ipfs://one',
   minting: { mintable: true, cooldownSeconds: 259_200, maxBps: 500, nextMintAt: now },
 } satisfies Partial<Token>
@@ -105,6 +106,12 @@ describe('readOwnerParams', () => {
     expect(readOwnerParams({ newOwner: zero }, token)).toMatchObject({
       problems: { newOwner: { code: 'Token_ReceiverZero' } },
     })
+  })
+
+  test('refuses the token itself, which could never act', () => {
+    const problems = { newOwner: { text: m.shell_owner_itself() } }
+    const own = readOwnerParams({ newOwner: token.address.toLowerCase() }, token)
+    expect(own).toMatchObject({ problems })
   })
 })
 

@@ -21,8 +21,8 @@ const WEEK = 7n * DAY
 const from = (seconds: bigint) => BigInt(now) + seconds
 
 /** The plan of a launch. */
-function planOf(change: Partial<LaunchTerms>) {
-  const token = { address: account, symbol: 'HBR', decimals: 18, taxed: { launch: {} } } as Token
+function planOf(change: Partial<LaunchTerms>, taxed = { launch: {} } as Token['taxed']) {
+  const token = { address: account, symbol: 'HBR', decimals: 18, taxed } as Token
   const terms: LaunchTerms = {
     ...{ venueFactory: account, quote: account, tokenAmount: 1n, quoteAmount: 1n },
     ...{ maxRepairBps: 0n, unlockAt: 0n, lockOwner: account, tokenReceiver: account },
@@ -82,4 +82,15 @@ test('a token that moves freely from its creation on is not said to be opened fo
   const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
   expect(launchFinality(token, {} as LaunchTerms)).toBe(m.console_launch_pad_permanent())
   expect((await planOf({})).review.permanent[0]).toBe(m.console_launch_permanent())
+})
+
+test('a launch names how many blocks freeze what is bought, and what becomes of the liquidity for good', async () => {
+  getCode.mockResolvedValue('0x6001')
+  const killing = { launch: { killBlocks: 3 } } as Token['taxed']
+  const { review } = await planOf({ unlockAt: launchLimits.burnLiquidity }, killing)
+  expect(review.facts).toContainEqual({ label: m.console_launch_kill(), value: '3' })
+  expect(review.permanent).toEqual([m.console_launch_permanent(), m.console_launch_burns()])
+  const forever = await planOf({ unlockAt: launchLimits.lockForever })
+  expect(forever.review.permanent).toContain(m.console_launch_locks_forever())
+  expect(forever.review.facts).toEqual([])
 })

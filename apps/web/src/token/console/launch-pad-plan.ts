@@ -10,7 +10,7 @@ import type { Address } from 'viem'
 import { readClient } from '../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
-import { actionPlan, amountOf } from './plan-parts.ts'
+import { actionPlan, amountOf, killFacts } from './plan-parts.ts'
 import { transactionDeadline } from './transaction-deadline.ts'
 import type { Market } from './use-market.ts'
 
@@ -28,6 +28,12 @@ export function liquidityText(unlockAt: bigint): string {
   const text = lockText(unlockAt)
   const ends = unlockAt !== launchLimits.burnLiquidity && unlockAt < launchLimits.lockForever
   return ends ? m.console_lock_fact({ time: text }) : text
+}
+
+/** What a launch makes of its liquidity for good; a lock with an end can be extended. */
+function liquidityFinality(unlockAt: bigint): readonly string[] {
+  if (unlockAt === launchLimits.burnLiquidity) return [m.console_launch_burns()]
+  return unlockAt >= launchLimits.lockForever ? [m.console_launch_locks_forever()] : []
 }
 
 /** What a launch makes final: only a token that is closed before can be opened for ever. */
@@ -96,21 +102,21 @@ export async function launchPadPlan(
         { label: m.console_lock_choice(), value: liquidityText(terms.unlockAt) },
         ...resultLines(token, terms, quote),
       ],
-      facts: opening
-        ? [
-            {
-              label: m.console_opening_switch(),
-              value: m.console_opening_fact({
-                seconds: String(opening.openingSeconds),
-                cap: quote(opening.cap),
-              }),
-            },
-          ]
-        : [],
-      permanent: [
-        launchFinality(token, terms),
-        ...(terms.unlockAt === launchLimits.burnLiquidity ? [m.console_lock_burn_text()] : []),
+      facts: [
+        ...(opening
+          ? [
+              {
+                label: m.console_opening_switch(),
+                value: m.console_opening_fact({
+                  seconds: String(opening.openingSeconds),
+                  cap: quote(opening.cap),
+                }),
+              },
+            ]
+          : []),
+        ...killFacts(token),
       ],
+      permanent: [launchFinality(token, terms), ...liquidityFinality(terms.unlockAt)],
     },
     done: opening ? m.console_launch_pad_opening() : m.console_launch_pad_done(),
   })

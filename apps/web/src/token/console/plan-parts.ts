@@ -1,7 +1,7 @@
-import { formatAmount } from '@slipway/messages'
+import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
-import type { FlowLabel, ShownPlan } from '../../transaction/shown-plan.ts'
+import type { FlowLabel, ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 
 export const labelOf = (kind: TransactionKind, token: Token): FlowLabel => ({
@@ -13,6 +13,12 @@ export const labelOf = (kind: TransactionKind, token: Token): FlowLabel => ({
 /** An amount of the token, with its symbol. */
 export const amountOf = (token: Pick<Token, 'decimals' | 'symbol'>, units: bigint): string =>
   formatAmount(units, token.decimals, { symbol: token.symbol })
+
+/** In how many blocks after the opening purchases are frozen, where they are. */
+export function killFacts({ taxed }: Pick<Token, 'taxed'>): readonly ReviewLine[] {
+  const count = taxed?.launch.killBlocks ?? 0
+  return count > 0 ? [{ label: m.console_launch_kill(), value: formatInteger(count) }] : []
+}
 
 /** The plan of one action of a token. */
 export function actionPlan(token: Token, { kind, ...parts }: ActionParts): ShownPlan {

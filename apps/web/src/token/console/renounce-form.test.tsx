@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { RenounceForm } from './renounce-form.tsx'
+
+const { isOpening } = vi.hoisted(() => ({ isOpening: vi.fn(() => false) }))
+vi.mock('./use-token-opening.ts', () => ({ useIsOpening: isOpening }))
 
 afterEach(cleanup)
 
@@ -20,6 +23,13 @@ test('ownership is given up after trading has opened, which is what a token says
   show({ launch: { isLaunched: false } })
   expect(button()).toBeNull()
   expect(screen.getByText(m.token_renounce_unlaunched())).toBeTruthy()
+})
+
+test('while a batch opening runs, its settlement is what is waited for', () => {
+  isOpening.mockReturnValueOnce(true)
+  show({ launch: { isLaunched: false } })
+  expect(screen.getByText(m.token_renounce_opening())).toBeTruthy()
+  expect(screen.queryByText(m.token_renounce_unlaunched())).toBeNull()
 })
 
 test.each([

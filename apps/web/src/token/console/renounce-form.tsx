@@ -6,6 +6,17 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { renouncePlan } from './console-plans.ts'
+import { useIsOpening } from './use-token-opening.ts'
+
+/** Why it cannot be given up yet: what opens trading is the owner, or a batch opening that runs. */
+function Unlaunched({ act }: { act: ConsoleAct }) {
+  const isOpening = useIsOpening(act)
+  return (
+    <p className={classes.muted}>
+      {isOpening ? m.token_renounce_opening() : m.token_renounce_unlaunched()}
+    </p>
+  )
+}
 
 /** Give up ownership for ever, confirmed by typing the symbol. */
 export function RenounceForm({ act }: { act: ConsoleAct }) {
@@ -37,7 +48,7 @@ export function RenounceForm({ act }: { act: ConsoleAct }) {
       onAgain={act.clearDone}
     >
       {isUnlaunched ? (
-        <p className={classes.muted}>{m.token_renounce_unlaunched()}</p>
+        <Unlaunched act={act} />
       ) : (
         <form noValidate className={classes.form} onSubmit={form.onSubmit}>
           <TextInput

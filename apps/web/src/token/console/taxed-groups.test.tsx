@@ -16,9 +16,22 @@ import TaxedGroups from './taxed-groups.tsx'
 beforeAll(loadRefusalText)
 
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../../core/read-client.ts', () => ({
-  readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
+const { rules } = vi.hoisted(() => ({
+  /** What the token says of accounts, by function and account; of others nothing. */
+  rules: new Map<string, unknown>(),
 }))
+vi.mock('../../core/read-client.ts', () => {
+  const silent = new Map<string, unknown>([
+    ['isBlacklisted', false],
+    ['frozenOf', 0n],
+    ['exemptionOf', 0],
+  ])
+  const readContract = ({ functionName, args }: { functionName: string; args?: unknown[] }) =>
+    silent.has(functionName)
+      ? Promise.resolve(rules.get(`${functionName} ${args?.[0]}`) ?? silent.get(functionName))
+      : new Promise(() => undefined)
+  return { readClient: { chain: { id: 31337 }, readContract } }
+})
 
 // The test document has no fonts, which a growing text field waits for.
 Object.defineProperty(document, 'fonts', {
@@ -113,6 +126,7 @@ const openRow = (name: string) =>
 afterEach(() => {
   cleanup()
   open.mockReset()
+  rules.clear()
 })
 
 describe.each(templateIds.filter((id) => id !== 1))('template %i', (templateId) => {
@@ -275,4 +289,86 @@ test('what was just switched for good does not read as it stood before', () => {
   const taxes = within(row(m.console_switch_tax_title()))
   expect(taxes.getByText('Done.')).toBeTruthy()
   expect(taxes.queryByText(m.console_switch_on())).toBeNull()
+})
+
+/** Names accounts in a row of the lists and asks for the review. */
+function list(title: string, accounts: readonly Address[]) {
+  openRow(title)
+  const form = within(row(title))
+  fireEvent.change(form.getByLabelText(m.console_blacklist_lines(), { exact: false }), {
+    target: { value: accounts.join('\n') },
+  })
+  fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  return form
+}
+const sent = async () => {
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+  return open.mock.calls[0]?.[0]
+}
+
+test('who is on the blacklist already is not counted as added, and nobody is taken off who is not on it', async () => {
+  const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+  rules.set(`isBlacklisted ${owner}`, true)
+  show(tokenOf(2))
+  const adding = list(m.console_blacklist_add_title(), [owner])
+  await adding.findByText(m.console_blacklist_all())
+  cleanup()
+  show(tokenOf(2))
+  list(m.console_blacklist_add_title(), [owner, stranger])
+  expect((await sent())?.input).toMatchObject({ accounts: [stranger] })
+  cleanup()
+  open.mockReset()
+  show(tokenOf(2))
+  const removing = list(m.console_blacklist_remove_title(), [stranger])
+  await removing.findByText(m.console_blacklist_none())
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('buyers of the kill blocks can be unfrozen after the blacklist is off', async () => {
+  const { taxed, ...token } = tokenOf(2, { capabilities: decodeCapabilities(1n | (1n << 9n)) })
+  if (!taxed) throw new Error('Template 2 has taxes.')
+  const launch = { ...taxed.launch, isLaunched: true, killBlocks: 3 }
+  rules.set(`frozenOf ${marketing}`, 1n)
+  show({ ...token, taxed: { ...taxed, launch } })
+  expect(group(m.console_blacklist_add_title())).toBeNull()
+  list(m.console_unfreeze_title(), [marketing])
+  expect((await sent())?.input).toMatchObject({ accounts: [marketing], listed: false })
+  cleanup()
+  show({ ...token, taxed })
+  expect(group(m.console_unfreeze_title())).toBeNull()
+})
+
+test('an exemption that stands already is not sent again', async () => {
+  rules.set(`exemptionOf ${marketing}`, 1)
+  show(tokenOf(2))
+  const title = m.console_exemption_title()
+  openRow(title)
+  const form = within(row(title))
+  fireEvent.change(form.getByLabelText(m.console_exemption_contract()), {
+    target: { value: marketing },
+  })
+  fireEvent.click(form.getByRole('checkbox'))
+  const review = form.getByRole('button', { name: m.token_console_review() })
+  fireEvent.click(review)
+  await form.findByText(m.console_exemption_same())
+  expect(open).not.toHaveBeenCalled()
+  fireEvent.click(form.getByRole('radio', { name: m.console_exemption_both() }))
+  fireEvent.click(review)
+  expect((await sent())?.input).toMatchObject({ account: marketing, directions: 3 })
+})
+
+test('the question before opening says whose purchases are frozen', async () => {
+  const { taxed, ...token } = tokenOf(2)
+  if (!taxed) throw new Error('Template 2 has taxes.')
+  show({ ...token, taxed: { ...taxed, launch: { ...taxed.launch, killBlocks: 3 } } })
+  openRow(m.console_launch_title())
+  fireEvent.click(within(row(m.console_launch_title())).getAllByRole('button').at(-1) as Element)
+  const dialog = await screen.findByRole('dialog', { name: m.console_launch_confirm() })
+  expect(dialog.textContent).toContain(m.console_launch_kill_text({ count: '3' }))
+})
+
+test('where only fission is left nothing is said of bounds that limits have', () => {
+  show(tokenOf(2, { capabilities: decodeCapabilities(1n | (1n << 12n)) }))
+  within(row(m.console_group_limits())).getByText(m.console_fission_title())
+  expect(screen.queryByText(m.console_group_limits_text())).toBeNull()
 })

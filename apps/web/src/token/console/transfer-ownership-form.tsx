@@ -14,9 +14,9 @@ import { transferOwnershipPlan } from './console-plans.ts'
 /** Judges a new owner: an address that can hold something, and another than now. */
 export function readOwnerParams(
   values: Readonly<Record<'newOwner', string>>,
-  token: Pick<Token, 'owner'>,
+  token: Pick<Token, 'owner' | 'address'>,
 ): FormResult<'newOwner', { newOwner: Address }> {
-  const { address, problem } = readWalletAddress(values.newOwner)
+  const { address, problem } = readWalletAddress(values.newOwner, token.address)
   const isSame = address?.toLowerCase() === token.owner.toLowerCase()
   const same: FormProblem = { code: 'unchanged', text: m.token_transfer_same() }
   return resultOrProblems({ newOwner: isSame ? same : problem }, () =>

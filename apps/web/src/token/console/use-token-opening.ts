@@ -1,3 +1,4 @@
+import { calculateOpeningStatus } from '@slipway/sdk/token/launch/get-opening'
 import { launchQueries } from '@slipway/sdk/token/launch/launch-queries'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
@@ -5,6 +6,7 @@ import { activeChain } from '../../core/active-chain.ts'
 import { readClient } from '../../core/read-client.ts'
 import { tokenApi } from '../../core/token-api.ts'
 import { platformContracts } from '../shared/platform-contracts.ts'
+import type { ConsoleAct } from './console-act.ts'
 
 const NONE = 0n
 
@@ -39,4 +41,12 @@ export function useTokenOpening(token: Address, account: Address | undefined) {
       (state.data === undefined && state.isError),
     again: () => void (launches.data ? state.refetch() : launches.refetch()),
   }
+}
+
+/** Whether a batch opening collects, or others wait for its settlement: that is what opens trading then. */
+export function useIsOpening({ token, now }: Pick<ConsoleAct, 'token' | 'now'>): boolean {
+  const { found } = useTokenOpening(token.address, undefined)
+  if (!found) return false
+  const status = calculateOpeningStatus(found.opening, now)
+  return status === 'collecting' || (status === 'waiting' && found.opening.total > 0n)
 }

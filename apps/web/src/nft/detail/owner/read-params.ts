@@ -51,8 +51,9 @@ export function readUriParams({
 export function readOwnerParams(
   { to }: Readonly<Record<'to', string>>,
   owner: Address,
+  collection: Address,
 ): FormResult<'to', { readonly to: Address }> {
-  const { address, problem } = readWalletAddress(to)
+  const { address, problem } = readWalletAddress(to, collection)
   const isSelf = address !== null && isAddressEqual(address, owner)
   return resultOrProblems({ to: isSelf ? problemOf(m.nftpage_own_hand_self()) : problem }, () =>
     address ? { to: address } : null,

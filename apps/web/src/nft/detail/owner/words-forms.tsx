@@ -25,7 +25,7 @@ export function HandOverForm({ act }: { act: NftAct }) {
         },
       ]}
       initial={{ to: '' }}
-      read={(values) => readOwnerParams(values, act.account)}
+      read={(values) => readOwnerParams(values, act.account, act.sale.address)}
       preview={({ to }) => m.nftpage_own_hand_preview({ to: shortenAddress(to) })}
       finality={m.nftpage_own_hand_permanent()}
       plan={({ to }) => handOverPlan(act, to)}

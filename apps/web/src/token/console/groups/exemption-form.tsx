@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { getAccountRules } from '@slipway/sdk/token/evm/get-account-rules'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readExemptionParams } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState } from '@slipway/sdk/token/types'
@@ -7,6 +8,8 @@ import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 
@@ -59,8 +62,12 @@ export function ExemptionForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
         />
       }
       finality={m.console_exemption_finality()}
-      plan={({ account, directions }) =>
-        actionPlan(token, {
+      plan={async ({ account, directions }) => {
+        const [rules] = await getAccountRules(readClient, token.address, [account])
+        // Every bit of it stands already.
+        if (rules && (rules.directions & directions) === directions)
+          throw new PlanRefused(m.console_exemption_same())
+        return actionPlan(token, {
           kind: 'token_add_exemption',
           plan: planTransaction(tokenActionFlows.addExemption, {
             token: token.address,
@@ -77,7 +84,7 @@ export function ExemptionForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
           },
           done: m.console_exemption_done(),
         })
-      }
+      }}
     />
   )
 }

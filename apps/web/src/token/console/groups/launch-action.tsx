@@ -10,20 +10,18 @@ import { ConfirmDialog } from '../../../core/lazy-confirm-dialog.tsx'
 import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
-import { actionPlan } from '../plan-parts.ts'
+import { actionPlan, killFacts } from '../plan-parts.ts'
+import { KillBlocks } from './kill-blocks.tsx'
 import { OpeningUnderway } from './opening-underway.tsx'
 
-function launchPlan(token: Token, { launch }: TaxedState) {
+function launchPlan(token: Token) {
   return actionPlan(token, {
     kind: 'token_launch',
     plan: planTransaction(tokenActionFlows.launch, { token: token.address }),
     review: {
       title: m.transaction_title_token_launch({ subject: token.symbol }),
       gets: [{ label: m.console_launch_gets(), value: m.console_launch_open() }],
-      facts:
-        launch.killBlocks > 0
-          ? [{ label: m.console_launch_kill(), value: formatInteger(launch.killBlocks) }]
-          : [],
+      facts: killFacts(token),
       permanent: [m.console_launch_permanent()],
     },
     done: m.console_launch_done(),
@@ -56,7 +54,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
             ? m.console_launch_kill_text({ count: formatInteger(killBlocks) })
             : m.console_launch_first_liquidity()
         }
-        plan={() => launchPlan(token, taxed)}
+        plan={() => launchPlan(token)}
         onValid={(review) => setOpen(() => review)}
         next={<LaunchedSteps token={token.address} {...(pair !== zeroAddress && { pair })} />}
       />
@@ -72,6 +70,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
           onClose={close}
         >
           <p>{m.console_launch_confirm_text({ symbol: token.symbol })}</p>
+          <KillBlocks taxed={taxed} />
           <OpeningUnderway act={act} />
           <PrivateRelayNotice act="open" />
         </ConfirmDialog>

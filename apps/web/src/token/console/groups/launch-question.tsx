@@ -9,6 +9,7 @@ import type { ConsoleAct } from '../console-act.ts'
 import { launchFinality, liquidityText } from '../launch-pad-plan.ts'
 import { amountOf } from '../plan-parts.ts'
 import type { Market } from '../use-market.ts'
+import { KillBlocks } from './kill-blocks.tsx'
 import { OpeningUnderway } from './opening-underway.tsx'
 
 interface LaunchQuestionProps {
@@ -41,6 +42,7 @@ export function LaunchQuestion({ act, market, terms, onConfirm, onClose }: Launc
             })
           : m.console_launch_confirm_text({ symbol: token.symbol })}
       </p>
+      <KillBlocks taxed={token.taxed} />
       <KeyValueList>
         <KeyValue label={m.transaction_review_pays()}>
           {amountOf(token, terms.tokenAmount)}

@@ -143,7 +143,13 @@ function FissionForm({ act, taxed }: PartProps) {
 export function LimitsGroup({ act, taxed }: PartProps) {
   const { capabilities } = act.token
   return (
-    <ActionGroup title={m.console_group_limits()} text={m.console_group_limits_text()}>
+    <ActionGroup
+      title={m.console_group_limits()}
+      // Fission alone has no such bound.
+      {...((capabilities.walletLimit || capabilities.swapLimit) && {
+        text: m.console_group_limits_text(),
+      })}
+    >
       {capabilities.walletLimit && <LimitForm act={act} taxed={taxed} which="wallet" />}
       {capabilities.swapLimit && <LimitForm act={act} taxed={taxed} which="swap" />}
       {capabilities.fission && <FissionForm act={act} taxed={taxed} />}

@@ -11,6 +11,7 @@ import type { ConsoleAct } from '../console-act.ts'
 import { REPAIR_PERCENT } from '../read-launch-pad-params.ts'
 import classes from '../taxed-groups.module.css'
 import { useMarket } from '../use-market.ts'
+import { useIsOpening } from '../use-token-opening.ts'
 import { AddLiquidityForm } from './add-liquidity-form.tsx'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 import { LockLiquidityForm } from './lock-liquidity-form.tsx'
@@ -19,6 +20,7 @@ import { LockLiquidityForm } from './lock-liquidity-form.tsx'
 export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
   const { token, account } = act
   const market = useMarket(token)
+  const isOpening = useIsOpening(act)
   const pair = market?.pool.pair ?? zeroAddress
   const { data: lp } = useQuery({
     ...tokenFactsQuery(readClient, { address: pair, account }),
@@ -56,7 +58,8 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
       {launchPad && (canLaunch || isJustLaunched) && (
         <LaunchPadForm act={act} market={market} launchPad={launchPad} />
       )}
-      <AddLiquidityForm act={act} market={market} />
+      {/* Before the settlement of a batch opening the token refuses it, and what would allow it is not what opens trading. */}
+      {!(isGated && isOpening) && <AddLiquidityForm act={act} market={market} />}
       {liquidityLocker && (held > 0n || act.doneOf('token_lock_liquidity') !== null) && (
         <LockLiquidityForm act={act} pair={pair} held={held} locker={liquidityLocker} />
       )}

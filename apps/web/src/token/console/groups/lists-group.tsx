@@ -1,5 +1,6 @@
 import { formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { getAccountRules } from '@slipway/sdk/token/evm/get-account-rules'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readBlacklistParams } from '@slipway/sdk/token/params/read-account-params'
 import { addressListMax } from '@slipway/sdk/token/params/read-address-list'
@@ -8,6 +9,8 @@ import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import { addressesOf } from '../addresses-of.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -33,14 +36,39 @@ const acts = {
     gets: m.console_blacklist_remove_gets,
     done: m.console_blacklist_remove_done,
   },
+  // Without a list there is nothing else that an owner could free somebody from.
+  unfreeze: {
+    title: m.console_unfreeze_title,
+    text: m.console_unfreeze_text,
+    open: m.console_unfreeze_open,
+    gets: m.console_unfreeze_gets,
+    done: m.console_unfreeze_done,
+  },
 } as const
+type ListAct = keyof typeof acts
 
-function blacklistPlan(
+/** What bought in the kill blocks is frozen, for the owner to free. */
+const hasFrozen = ({ launch }: TaxedState) => launch.isLaunched && launch.killBlocks > 0
+
+/** Leaves out whom it would not change: the review and the list name those alone whom it does. */
+async function changedOf(token: Token, accounts: readonly Address[], listed: boolean) {
+  const rules = await getAccountRules(readClient, token.address, accounts)
+  const changed = rules.filter(({ isListed, frozen }) =>
+    listed ? !isListed : isListed || frozen > 0n,
+  )
+  if (changed.length === 0)
+    throw new PlanRefused(listed ? m.console_blacklist_all() : m.console_blacklist_none())
+  return changed.map(({ account }) => account)
+}
+
+async function blacklistPlan(
   token: Token,
-  { accounts }: { accounts: readonly Address[] },
-  listed: boolean,
+  params: { accounts: readonly Address[]; listed: boolean },
+  name: ListAct,
 ) {
-  const { gets, done } = acts[listed ? 'add' : 'remove']
+  const { listed } = params
+  const accounts = await changedOf(token, params.accounts, listed)
+  const { gets, done } = acts[name]
   const count = formatInteger(accounts.length)
   return actionPlan(token, {
     kind: 'token_set_blacklist',
@@ -65,16 +93,17 @@ function blacklistPlan(
   })
 }
 
-function BlacklistForm({ act, taxed, listed }: PartProps & { listed: boolean }) {
+function BlacklistForm({ act, taxed, name }: PartProps & { name: ListAct }) {
   const { token } = act
-  const { title, text, open } = acts[listed ? 'add' : 'remove']
+  const listed = name === 'add'
+  const { title, text, open } = acts[name]
   return (
     <ActionForm
       act={act}
       kind="token_set_blacklist"
       id={listed ? 'blacklist-add' : 'blacklist-remove'}
       title={title()}
-      text={text()}
+      text={name === 'remove' && hasFrozen(taxed) ? m.console_blacklist_remove_text_kill() : text()}
       open={open()}
       fields={[
         {
@@ -91,7 +120,7 @@ function BlacklistForm({ act, taxed, listed }: PartProps & { listed: boolean }) 
       preview={({ accounts }) =>
         m.console_blacklist_preview({ count: formatInteger(accounts.length) })
       }
-      plan={(params) => blacklistPlan(token, params, listed)}
+      plan={(params) => blacklistPlan(token, params, name)}
     />
   )
 }
@@ -101,8 +130,11 @@ export function ListsGroup({ act, taxed }: PartProps) {
   const { capabilities } = act.token
   return (
     <ActionGroup title={m.console_group_lists()} text={m.console_group_lists_text()}>
-      {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} listed />}
-      {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} listed={false} />}
+      {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} name="add" />}
+      {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} name="remove" />}
+      {!capabilities.blacklist && hasFrozen(taxed) && (
+        <BlacklistForm act={act} taxed={taxed} name="unfreeze" />
+      )}
       {capabilities.exemptions && <ExemptionForm act={act} taxed={taxed} />}
     </ActionGroup>
   )

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import LiquidityGroup from './liquidity-group.tsx'
+
+const { isOpening } = vi.hoisted(() => ({ isOpening: vi.fn(() => false) }))
+vi.mock('../use-token-opening.ts', () => ({ useIsOpening: isOpening }))
+vi.mock('../use-market.ts', () => ({
+  useMarket: () => ({
+    currency: { symbol: 'ETH', decimals: 18 },
+    pool: { pair: zeroAddress, reserves: { token: 1n, quote: 1n } },
+  }),
+}))
+vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../../pool-repair/lazy-pool-notice.tsx', () => ({ LazyPoolNotice: () => null }))
+vi.mock('./launch-pad-form.tsx', () => ({ LaunchPadForm: () => null }))
+vi.mock('./add-liquidity-form.tsx', () => ({
+  AddLiquidityForm: () => m.console_liquidity_title(),
+}))
+
+afterEach(cleanup)
+
+function show(isLaunched: boolean) {
+  const token = { address: zeroAddress, decimals: 18, taxed: { launch: { isLaunched } } }
+  const act = { token, doneOf: () => null }
+  renderWithTheme(
+    <QueryClientProvider client={new QueryClient()}>
+      <LiquidityGroup act={act as never} />
+    </QueryClientProvider>,
+  )
+}
+const row = () => screen.queryByText(m.console_liquidity_title())
+
+test('liquidity is not added while a batch opening is to open trading, which the token would refuse', () => {
+  isOpening.mockReturnValue(true)
+  show(false)
+  expect(row()).toBeNull()
+  cleanup()
+  isOpening.mockReturnValue(false)
+  show(false)
+  expect(row()).not.toBeNull()
+  cleanup()
+  isOpening.mockReturnValue(true)
+  show(true)
+  expect(row()).not.toBeNull()
+})
