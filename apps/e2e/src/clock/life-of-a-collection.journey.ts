@@ -162,7 +162,6 @@ test('in the list’s phase the one who is on it mints at its price, and nobody 
   const review = await first.nft.mint(2)
   expect(review).toContain('0.06')
   await look(first, 'nft-minted')
-  await first.nft.again()
   await first.page.getByText(m.nftpage_stop_allowance({ count: '2' })).waitFor()
   expect(await inSale.userOf(early.address)).toMatchObject({ id: 1n, mintCount: 2n })
 })
@@ -177,7 +176,6 @@ test('in the public phase somebody comes by the link of an inviter, and mints up
   await second.nft.again()
   await look(second, 'nft-mint')
   await second.nft.mint(1)
-  await second.nft.again()
   await second.page.getByText(m.nftpage_stop_cap({ count: '3' })).waitFor()
   expect(await second.nft.mintButton.count()).toBe(0)
   expect(await inSale.userOf(friend.address)).toMatchObject({

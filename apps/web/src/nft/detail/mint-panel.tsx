@@ -38,7 +38,7 @@ function mintedIds({ state }: NftDone): readonly bigint[] {
 }
 
 /** What was minted just now, with its pictures. */
-function Minted({ done, act }: { done: NftDone; act: NftAct }) {
+function Minted({ done, act, stop }: { done: NftDone; act: NftAct; stop: string | undefined }) {
   return (
     <div className={classes.stack}>
       <NoticeBox tone="good" role="status" title={done.text}>
@@ -49,18 +49,24 @@ function Minted({ done, act }: { done: NftDone; act: NftAct }) {
           <NftTile key={String(id)} collection={act.sale.address} id={id} />
         ))}
       </ul>
-      <Button variant="default" className={classes.start} onClick={act.clearDone}>
-        {m.nftpage_mint_again()}
-      </Button>
+      {stop === undefined ? (
+        <Button variant="default" className={classes.start} onClick={act.clearDone}>
+          {m.nftpage_mint_again()}
+        </Button>
+      ) : (
+        <NoticeBox tone="info">{stop}</NoticeBox>
+      )}
     </div>
   )
 }
 
 function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelProps) {
-  if (act && done?.id === 'nft_mint') return <Minted done={done} act={act} />
   const mintable = mintableOf(view, allowance)
-  if (mintable.stop !== undefined && (mintable.stop !== 'not-listed' || act))
-    return <NoticeBox tone="info">{mintStopText(mintable.stop, view, allowance)}</NoticeBox>
+  const { stop } = mintable
+  const stopText = stop === undefined ? undefined : mintStopText(stop, view, allowance)
+  if (act && done?.id === 'nft_mint') return <Minted done={done} act={act} stop={stopText} />
+  if (stop !== undefined && (stop !== 'not-listed' || act))
+    return <NoticeBox tone="info">{stopText}</NoticeBox>
   if (!act) return <ConnectButton fullWidth label={m.nftpage_mint_connect()} />
   const pending = <p className={classes.quiet}>{m.shell_loading()}</p>
   if (!act.my || mintable.stop !== undefined) return pending
