@@ -3,9 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Address, Hex } from 'viem'
 import { useTabsStore } from '../../core/tabs-store.ts'
 import { loadDraftReader } from '../../token/create/load-draft-reader.ts'
-import { loadTokenDraft, saveTokenDraft } from '../../token/create/token-draft-storage.ts'
+import {
+  loadOpenTokenDraft,
+  loadTokenDraft,
+  saveTokenDraft,
+} from '../../token/create/token-draft-storage.ts'
 import { AddressToolPage } from '../../tools/address/address-tool-page.tsx'
 import type { TokenDraftPort } from '../../tools/address/token-draft-port.ts'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
 
 export const Route = createFileRoute('/tools/address')({ component: Screen })
 
@@ -21,7 +26,7 @@ function replaceSeed(seed: Hex): void {
 
 const port: TokenDraftPort = {
   load: async (deployer: Address) => {
-    const kept = loadTokenDraft()
+    const kept = loadOpenTokenDraft(useTransactionStore.getState().records)
     if (!kept) return undefined
     const { readDraft } = await loadDraftReader()
     const reading = readDraft(kept.values, deployer)

@@ -2,7 +2,9 @@ import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Hex } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { createDraftLock } from '../../form/draft-lock.ts'
+import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
+import { findCreation } from './find-creation.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 
 /** A form that was left unfinished. */
@@ -44,6 +46,12 @@ export function loadTokenDraft(): StoredTokenDraft | null {
     // Storage is refused, or holds what nobody of ours wrote: there is no draft.
     return null
   }
+}
+
+/** The draft that no creation has come of: what is made, or on its way, keeps its address. */
+export function loadOpenTokenDraft(records: readonly TransactionRecord[]): StoredTokenDraft | null {
+  const kept = loadTokenDraft()
+  return kept && findCreation(records, kept.seed) ? null : kept
 }
 
 /** Keeps the draft. A full or refused storage loses only the draft, never the form on screen. */
