@@ -52,6 +52,13 @@ test('an exit is never covered: one line above the page', async () => {
   expect(screen.getByText('the page')).toBeDefined()
 })
 
+test('on an exit a check that failed is not said to be about a region', async () => {
+  answer.region = () => Promise.reject(new Error('down'))
+  gate('/token/list')
+  const line = await screen.findByText(/On this page you can withdraw your assets/)
+  expect(line.textContent).not.toMatch(/region/)
+})
+
 test.each([
   '/solana',
   '/solana/token/4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
