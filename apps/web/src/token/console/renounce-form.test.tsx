@@ -6,7 +6,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { RenounceForm } from './renounce-form.tsx'
 
 const { isOpening } = vi.hoisted(() => ({ isOpening: vi.fn(() => false) }))
-vi.mock('./use-token-opening.ts', () => ({ useIsOpening: isOpening }))
+vi.mock('./use-token-openings.ts', () => ({ useIsOpening: isOpening }))
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { renouncePlan } from './console-plans.ts'
-import { useIsOpening } from './use-token-opening.ts'
+import { useIsOpening } from './use-token-openings.ts'
 
 /** Why it cannot be given up yet: what opens trading is the owner, or a batch opening that runs. */
 function Unlaunched({ act }: { act: ConsoleAct }) {

@@ -9,7 +9,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import OpeningNotice from './opening-notice.tsx'
 
 const { opening } = vi.hoisted(() => ({ opening: vi.fn() }))
-vi.mock('../console/use-token-opening.ts', () => ({ useTokenOpening: opening }))
+vi.mock('../console/use-token-openings.ts', () => ({ useTokenOpenings: opening }))
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_000 }))
 vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -21,8 +21,8 @@ const waiting = { endsAt: 900, refundsFrom: 4_500, isCleared: false }
 const refunding = { endsAt: 100, refundsFrom: 900, isCleared: false }
 const cleared = { ...refunding, isCleared: true }
 
-function show(state: Partial<Opening>): string {
-  opening.mockReturnValue({ found: { vault: zeroAddress, opening: { total: 1n, ...state } } })
+function show(...states: Partial<Opening>[]): string {
+  opening.mockReturnValue({ openings: states.map((state) => ({ total: 1n, ...state })) })
   const { container } = renderWithTheme(<OpeningNotice token={zeroAddress} account={undefined} />)
   return container.textContent ?? ''
 }
@@ -55,4 +55,9 @@ test('who committed is led to the tokens or the refund; others are told nothing'
     expect(screen.queryByRole('link')).toBeNull()
     cleanup()
   }
+})
+
+test('who committed to an opening before the newest is led to it all the same', () => {
+  const before = { ...refunding, commitment: 1n }
+  expect(show(cleared, before)).toContain(m.console_view_opening_refunding_text())
 })

@@ -10,7 +10,7 @@ import type { Address } from 'viem'
 import { AppLink } from '../../core/app-link.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { useTokenOpening } from '../console/use-token-opening.ts'
+import { useTokenOpenings } from '../console/use-token-openings.ts'
 
 const texts = {
   collecting: {
@@ -49,11 +49,10 @@ interface OpeningNoticeProps {
 /** Tells visitors of a batch opening in which they can still do something, and leads them to it. */
 export default function OpeningNotice({ token, account }: OpeningNoticeProps) {
   const now = useChainNow()
-  const { found } = useTokenOpening(token, account)
-  if (!found) return null
-  const { opening } = found
+  const { openings } = useTokenOpenings(token, account)
+  const opening = openings.find((one) => isNews(one, calculateOpeningStatus(one, now)))
+  if (!opening) return null
   const status = calculateOpeningStatus(opening, now)
-  if (!isNews(opening, status)) return null
   const { title, text, go } = texts[status]
   return (
     <NoticeBox

@@ -15,7 +15,10 @@ vi.mock('../../../core/read-client.ts', () => {
   const never = () => new Promise(() => undefined)
   return { readClient: { chain: { id: 31_337 }, readContract: never, getBalance: never } }
 })
-vi.mock('../use-token-opening.ts', () => ({ useTokenOpening: () => ({ found: opening() }) }))
+vi.mock('../use-token-openings.ts', async (original) => ({
+  ...(await original<typeof import('../use-token-openings.ts')>()),
+  useTokenOpenings: () => ({ openings: [opening()].flatMap((one) => one ?? []) }),
+}))
 // Links belong to the router, which stands outside of the form.
 vi.mock('../../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -121,7 +124,7 @@ test('a batch opening is started, and is not said to open trading', async () => 
 
 test('who opens trading is told of a batch opening that others wait for', async () => {
   const waiting = { isCleared: false, endsAt: 1_799_999_999, refundsFrom: 1_800_000_100 }
-  opening.mockReturnValue({ opening: { ...waiting, total: 1n } })
+  opening.mockReturnValue({ ...waiting, total: 1n })
   show(null, gated)
   fill()
   ask()
@@ -129,7 +132,7 @@ test('who opens trading is told of a batch opening that others wait for', async 
   cleanup()
   sessionStorage.clear()
   // Nobody waits for it.
-  opening.mockReturnValue({ opening: { ...waiting, total: 0n } })
+  opening.mockReturnValue({ ...waiting, total: 0n })
   show(null, gated)
   fill()
   ask()

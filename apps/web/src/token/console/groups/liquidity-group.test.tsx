@@ -8,7 +8,7 @@ import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import LiquidityGroup from './liquidity-group.tsx'
 
 const { isOpening } = vi.hoisted(() => ({ isOpening: vi.fn(() => false) }))
-vi.mock('../use-token-opening.ts', () => ({ useIsOpening: isOpening }))
+vi.mock('../use-token-openings.ts', () => ({ useIsOpening: isOpening }))
 vi.mock('../use-market.ts', () => ({
   useMarket: () => ({
     currency: { symbol: 'ETH', decimals: 18 },
@@ -17,9 +17,12 @@ vi.mock('../use-market.ts', () => ({
 }))
 vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('../../../pool-repair/lazy-pool-notice.tsx', () => ({ LazyPoolNotice: () => null }))
-vi.mock('./launch-pad-form.tsx', () => ({ LaunchPadForm: () => null }))
+vi.mock('../../shared/platform-contracts.ts', () => ({
+  platformContracts: { launchPad: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
+}))
+vi.mock('./launch-pad-form.tsx', () => ({ LaunchPadForm: () => <p>{m.console_launch_title()}</p> }))
 vi.mock('./add-liquidity-form.tsx', () => ({
-  AddLiquidityForm: () => m.console_liquidity_title(),
+  AddLiquidityForm: () => <p>{m.console_liquidity_title()}</p>,
 }))
 
 afterEach(cleanup)
@@ -47,4 +50,15 @@ test('liquidity is not added while a batch opening is to open trading, which the
   isOpening.mockReturnValue(true)
   show(true)
   expect(row()).not.toBeNull()
+})
+
+test('no second launch is offered while a batch opening runs', () => {
+  const launch = () => screen.queryByText(m.console_launch_title())
+  isOpening.mockReturnValue(true)
+  show(false)
+  expect(launch()).toBeNull()
+  cleanup()
+  isOpening.mockReturnValue(false)
+  show(false)
+  expect(launch()).not.toBeNull()
 })

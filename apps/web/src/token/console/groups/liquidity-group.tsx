@@ -11,7 +11,7 @@ import type { ConsoleAct } from '../console-act.ts'
 import { REPAIR_PERCENT } from '../read-launch-pad-params.ts'
 import classes from '../taxed-groups.module.css'
 import { useMarket } from '../use-market.ts'
-import { useIsOpening } from '../use-token-opening.ts'
+import { useIsOpening } from '../use-token-openings.ts'
 import { AddLiquidityForm } from './add-liquidity-form.tsx'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 import { LockLiquidityForm } from './lock-liquidity-form.tsx'
@@ -55,7 +55,7 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
           {...(isGated && { text: m.repair_notice_launch_text({ percent: REPAIR_PERCENT }) })}
         />
       </div>
-      {launchPad && (canLaunch || isJustLaunched) && (
+      {launchPad && ((canLaunch && !isOpening) || isJustLaunched) && (
         <LaunchPadForm act={act} market={market} launchPad={launchPad} />
       )}
       {/* Before the settlement of a batch opening the token refuses it, and what would allow it is not what opens trading. */}

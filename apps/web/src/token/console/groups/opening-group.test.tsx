@@ -12,7 +12,10 @@ import OpeningGroup from './opening-group.tsx'
 
 beforeAll(loadRefusalText)
 const { opening, balance } = vi.hoisted(() => ({ opening: vi.fn(), balance: vi.fn() }))
-vi.mock('../use-token-opening.ts', () => ({ useTokenOpening: opening }))
+vi.mock('../use-token-openings.ts', async (original) => ({
+  ...(await original<typeof import('../use-token-openings.ts')>()),
+  useTokenOpenings: opening,
+}))
 vi.mock('../use-quote-balance.ts', () => ({ useQuoteBalance: balance }))
 vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('../../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_000 }))
@@ -30,10 +33,19 @@ const refunding = { endsAt: 100, refundsFrom: 900 }
 
 const open = vi.fn()
 
-function show(change: Partial<Opening>, { isLaunched = false, isUnread = false } = {}) {
-  const state = { ...base, total: E, ...collecting, ...change }
+type Change = Partial<Opening>
+
+/** @param earlier the openings before this one, the newest first */
+function show(
+  change: Change,
+  { isLaunched = false, isUnread = false, earlier = [] as Change[] } = {},
+) {
+  const openings = [change, ...earlier].map((one, index) => ({
+    ...{ ...base, total: E, ...collecting, ...one },
+    openingId: BigInt(9 - index),
+  }))
   opening.mockReturnValue({
-    found: isUnread ? undefined : { vault: zeroAddress, opening: state },
+    ...{ vault: zeroAddress, openings: isUnread ? [] : openings },
     ...{ isUnread, again: () => undefined },
   })
   const token = {
@@ -100,6 +112,19 @@ test('trading that was opened before the settlement is said, as long as somebody
   cleanup()
   show({ ...waiting, isCleared: true }, { isLaunched: true })
   expect(has(m.console_opening_early())).toBe(false)
+})
+
+test('who has a refund in an opening before the newest gets it; what else is over there is not shown', async () => {
+  open.mockReset()
+  const lapsed = { ...refunding, total: E }
+  const earlier = [lapsed, { ...lapsed, commitment: E }]
+  show(waiting, { earlier })
+  const badges = [m.console_opening_waiting(), m.console_opening_refunding()]
+  expect(badges.map((text) => screen.getAllByText(text).length)).toEqual([1, 1])
+  fireEvent.click(screen.getByRole('button', { name: /Refund your commitment/ }))
+  fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+  await waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].input).toMatchObject({ openingId: 7n })
 })
 
 test('where nobody can tell whether there is an opening, that is said', () => {

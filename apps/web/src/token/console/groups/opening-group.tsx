@@ -20,7 +20,7 @@ import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 import { type Currency, useCurrency } from '../use-currency.ts'
-import { useTokenOpening } from '../use-token-opening.ts'
+import { isOpen, useTokenOpenings } from '../use-token-openings.ts'
 import { CommitForm } from './commit-form.tsx'
 
 const statusTexts = {
@@ -178,30 +178,48 @@ function OpeningActions(props: PartProps & { status: OpeningStatus }) {
   )
 }
 
-/** The batch opening of a token, for whoever wants to take part: commit, clear, claim, or be paid back. */
-export default function OpeningGroup({ act }: { act: ConsoleAct }) {
-  const { found, isUnread, again } = useTokenOpening(act.token.address, act.account)
-  const quote = found && (found.opening.isNative ? zeroAddress : found.opening.quote)
-  const currency = useCurrency(quote)
-  // Without a gate there is nothing that an opening could open.
-  if (isUnread && act.token.taxed)
-    return (
-      <Notice tone="warn" onRetry={again}>
-        {m.console_opening_unread()}
-      </Notice>
-    )
-  if (!found || !currency) return null
-  const status = calculateOpeningStatus(found.opening, act.now)
-  const parts = { act, currency, status, ...found }
+function OneOpening({ act, vault, opening }: Pick<PartProps, 'act' | 'vault' | 'opening'>) {
+  const currency = useCurrency(opening.isNative ? zeroAddress : opening.quote)
+  if (!currency) return null
+  const status = calculateOpeningStatus(opening, act.now)
+  const parts = { act, vault, opening, currency, status }
   return (
-    <ActionGroup title={m.console_group_opening()} text={m.console_group_opening_text()}>
+    <>
       <State {...parts} />
       {isOpenedByHand(act) &&
-        found.opening.total > 0n &&
+        opening.total > 0n &&
         (status === 'collecting' || status === 'waiting') && (
           <NoticeBox tone="warn">{m.console_opening_early()}</NoticeBox>
         )}
       <OpeningActions {...parts} />
-    </ActionGroup>
+    </>
+  )
+}
+
+/**
+ * The batch openings of a token, for whoever wants to take part: commit, clear, claim, or be paid back. Of those before
+ * the newest only what still runs, or has something for the account.
+ */
+export default function OpeningGroup({ act }: { act: ConsoleAct }) {
+  const { vault, openings, isUnread, again } = useTokenOpenings(act.token.address, act.account)
+  const shown = openings.filter(
+    (opening, index) => index === 0 || (opening.commitment ?? 0n) > 0n || isOpen(opening, act.now),
+  )
+  return (
+    <>
+      {/* Without a gate there is nothing that an opening could open. */}
+      {isUnread && act.token.taxed && (
+        <Notice tone="warn" onRetry={again}>
+          {m.console_opening_unread()}
+        </Notice>
+      )}
+      {vault && shown.length > 0 && (
+        <ActionGroup title={m.console_group_opening()} text={m.console_group_opening_text()}>
+          {shown.map((opening) => (
+            <OneOpening key={String(opening.openingId)} act={act} vault={vault} opening={opening} />
+          ))}
+        </ActionGroup>
+      )}
+    </>
   )
 }
