@@ -5,6 +5,7 @@ interface Connection {
   connect: (...parts: unknown[]) => unknown
   end: (...parts: unknown[]) => unknown
   once: (event: string, listener: () => void) => unknown
+  query: (...parts: unknown[]) => unknown
 }
 
 interface ConnectionClass {

@@ -1,6 +1,7 @@
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { ignoreOldHeads } from '../heads/ignore-old-heads.ts'
 import { endWithConnections, engineConnections } from './end-with-connections.ts'
+import { mergeClosings } from './merge-closings.ts'
 import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 
 /**
@@ -10,5 +11,6 @@ import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 process.on('disconnect', () => process.exit(1))
 
 endWithConnections(engineConnections())
+mergeClosings(engineConnections())
 const chains = JSON.parse(process.env.SLIPWAY_ENGINE_CHAINS ?? '[]') as IndexedChain[]
 tellNewestBlock(engineSockets(), ignoreOldHeads(chains))
