@@ -47,10 +47,23 @@ async function schemaName(pool: Pool): Promise<string | undefined> {
   return found?.rows[0]?.schema_name
 }
 
-/** Milliseconds from the engine's tables being there to the views being published. */
+/** Events whose rows are committed in the release that is being built. */
+async function countCommitted(pool: Pool, name: string): Promise<number> {
+  const { rows } = await pool.query(
+    `SELECT coalesce(sum(transfers + contributions), 0) AS n FROM "${name}".platform_chain`,
+  )
+  return Number(rows[0]?.n)
+}
+
+/**
+ * Milliseconds from the engine's tables being there to the views being published, and the most events between two
+ * commits: so many a kill makes the next engine repeat.
+ */
 async function timeBackfill(pool: Pool, work: () => Promise<{ stop: () => Promise<void> }>) {
   const running = await work()
   let startedAt = 0
+  let committed = 0
+  let largestCommit = 0
   for (;;) {
     const name = await schemaName(pool)
     if (name && startedAt === 0) {
@@ -59,15 +72,20 @@ async function timeBackfill(pool: Pool, work: () => Promise<{ stop: () => Promis
       ])
       if (rows[0]?.found) startedAt = performance.now()
     }
+    if (name && startedAt > 0) {
+      const now = await countCommitted(pool, name)
+      largestCommit = Math.max(largestCommit, now - committed)
+      committed = now
+    }
     const published = await pool.query("SELECT to_regclass('index.token') AS found")
     if (startedAt > 0 && published.rows[0]?.found) break
     await delay(5)
   }
-  return { running, ms: performance.now() - startedAt }
+  return { running, ms: performance.now() - startedAt, largestCommit }
 }
 
 async function measureBackfill(pool: Pool, url: string, chain: TestChain, isWarm: boolean) {
-  const { running, ms } = await timeBackfill(pool, () =>
+  const { running, ms, largestCommit } = await timeBackfill(pool, () =>
     startIndexer(readConfig(environmentOf(url, chain))),
   )
   const { rows } = await pool.query('SELECT transfers, contributions FROM index.platform_chain')
@@ -82,7 +100,15 @@ async function measureBackfill(pool: Pool, url: string, chain: TestChain, isWarm
     target,
     better: 'higher',
   })
-  return { running, row }
+  const repeated = benchRow({
+    area,
+    name: `most work between two commits, which a kill has repeated, ${isWarm ? 'blocks already fetched' : 'cold'}`,
+    value: round((largestCommit / events) * 100),
+    unit: '% of the backfill',
+    target: 10,
+    better: 'lower',
+  })
+  return { running, rows: [row, repeated] }
 }
 
 /** The time of the last change that each watcher saw, per block. */
@@ -174,7 +200,7 @@ export async function measure(): Promise<readonly BenchRow[]> {
     await chain.node.mine({ blocks: 1 })
     const latency = await measureLatency(pool, database.url, chain)
     await warm.running.stop()
-    return [cold.row, warm.row, ...latency]
+    return [...cold.rows, ...warm.rows, ...latency]
   } finally {
     await pool.end()
     await Promise.all([chain.stop(), database.stop()])
