@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isEvmChain, productionChains } from '@slipway/chains'
@@ -7,6 +6,7 @@ import { testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { actOnToken, createToken } from '../apps/indexer/test/act-on-chain.ts'
 import { startTestChain, type TestChain } from '../apps/indexer/test/start-test-chain.ts'
+import { residentTreeMb } from './api-load/resident-mb.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
 /** As many as one engine indexes in production. */
@@ -21,15 +21,6 @@ const SETTLE_MS = 10_000
 
 const area = 'networks'
 const main = fileURLToPath(new URL('../apps/indexer/src/main.ts', import.meta.url))
-
-const readOf = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
-
-/** Memory that a process and all below it hold, in MB. */
-function residentMb(pid: number): number {
-  const own = Number(/VmRSS:\s+(\d+) kB/.exec(readOf(pid, 'status'))?.[1] ?? 0) / 1_000
-  const children = readOf(pid, `task/${pid}/children`).split(' ').filter(Boolean)
-  return children.reduce((sum, child) => sum + residentMb(Number(child)), own)
-}
 
 function startProcess(databaseUrl: string, chains: readonly TestChain[]): ChildProcess {
   return spawn(process.execPath, [main], {
@@ -111,7 +102,7 @@ export async function measure(): Promise<readonly BenchRow[]> {
     await waitForViews(pool)
     const seconds = (performance.now() - startedAt) / 1_000
     await delay(SETTLE_MS)
-    const megabytes = residentMb(child.pid ?? 0)
+    const megabytes = residentTreeMb(child.pid)
     const alive = await timeToRow(pool, living, 'Alive')
     await dying.kill()
     const beside = await timeToRow(pool, living, 'Beside')

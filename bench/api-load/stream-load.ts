@@ -1,9 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type BenchRow, benchRow } from '../bench-row.ts'
+import { residentMb } from './resident-mb.ts'
 import { startApiProcess } from './start-api-process.ts'
 
 /** As many as one process takes by default. */
@@ -20,12 +19,6 @@ const FIRST_NUMBER = 1_000_000
 
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-
-/** Memory that a process holds, in MB. */
-function residentMb({ pid }: ChildProcess): number {
-  const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(held) / 1_000)
-}
 
 /** One client; settles once it is let in. @param onFrame told of each act's number as soon as its frame is there */
 function listen(port: number, onFrame: (number: number) => void): Promise<Socket> {
@@ -132,7 +125,7 @@ export async function measureStreams(databaseUrl: string): Promise<BenchRow[]> {
       benchRow({
         ...row,
         name: `${of}, memory`,
-        value: residentMb(child),
+        value: Math.round(residentMb(child.pid)),
         unit: 'MB',
         target: TARGET_MB,
       }),
