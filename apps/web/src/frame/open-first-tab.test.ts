@@ -11,7 +11,7 @@ const tokens: PageMatch = {
   pathname: '/token/list/',
   routeId: '/token/list',
   params: {},
-  search: { page: 2 },
+  _strictSearch: { page: 2 },
 }
 const listed = () => useTabsStore.getState().tabs.map(({ key, search }) => ({ key, search }))
 

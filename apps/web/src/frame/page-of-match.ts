@@ -6,7 +6,11 @@ export interface PageMatch {
   readonly pathname: string
   readonly routeId: string
   readonly params: unknown
-  readonly search: unknown
+  /**
+   * What the routes read of the query. The router's `search` has besides whatever stands in the address: a value that a
+   * route refused is in it as it was typed.
+   */
+  readonly _strictSearch: unknown
 }
 
 /** A page as the router shows it, in the form of a tab; without one, the frame alone. */
@@ -14,5 +18,5 @@ export const pageOfMatch = (match: PageMatch | undefined): Tab => ({
   key: withoutEndSlashes(match?.pathname ?? '/'),
   routeId: match?.routeId ?? '__root__',
   params: (match?.params ?? {}) as Record<string, string>,
-  search: (match?.search ?? {}) as Record<string, unknown>,
+  search: (match?._strictSearch ?? {}) as Record<string, unknown>,
 })

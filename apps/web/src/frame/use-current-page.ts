@@ -1,19 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import type { Tab } from '../core/tab-list.ts'
 import { pageOfMatch } from './page-of-match.ts'
 
-/** The page that the router shows now, in the form of a tab. */
+/** The page that the router shows now, in the form of a tab; the same object for as long as nothing of it changes. */
 export function useCurrentPage(): Tab {
-  const match = useRouterState({ select: (state) => state.matches.at(-1) })
-  const { pathname, routeId, params, search } = match ?? {}
-  return useMemo(
-    () =>
-      pageOfMatch(
-        pathname === undefined || routeId === undefined
-          ? undefined
-          : { pathname, routeId, params, search },
-      ),
-    [pathname, routeId, params, search],
-  )
+  return useRouterState({
+    select: ({ matches }) => pageOfMatch(matches.at(-1)),
+    structuralSharing: true,
+  })
 }
