@@ -24,7 +24,13 @@ export interface AirdropRow {
   /** Unix seconds; undefined: it never ends. */
   readonly endTime?: number | undefined
   /** Only the index adds up. Base units of `token`. */
-  readonly sums?: { readonly paid: bigint; readonly deposited: bigint; readonly accounts: number }
+  readonly sums?: {
+    readonly paid: bigint
+    readonly deposited: bigint
+    /** What the owner took back. */
+    readonly withdrawn: bigint
+    readonly accounts: number
+  }
 }
 
 const rowToken = ({ address, symbol, decimals }: Airdrop['token']): RowToken => ({
@@ -46,7 +52,8 @@ export const rowOfIndex = (airdrop: Airdrop): AirdropRow => ({
   endTime: airdrop.endTime ?? undefined,
   sums: {
     paid: BigInt(airdrop.paid),
-    deposited: BigInt(airdrop.deposited) - BigInt(airdrop.withdrawn),
+    deposited: BigInt(airdrop.deposited),
+    withdrawn: BigInt(airdrop.withdrawn),
     accounts: airdrop.accounts,
   },
 })

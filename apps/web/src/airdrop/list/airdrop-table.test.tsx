@@ -49,12 +49,23 @@ test('a row says what is given for what, how much of it, to how many, and until 
   const row = within(screen.getByRole('row', { name: /OLDH → NEWH/ }))
   expect(row.getByRole('link').getAttribute('href')).toBe(`/airdrop/detail/${at('a')}`)
   expect(row.getByText('1.5')).toBeTruthy()
-  // What the owner took back was never there for anybody.
-  expect(row.getByText('7')).toBeTruthy()
+  expect(row.getByText('9')).toBeTruthy()
   expect(row.getByText('3')).toBeTruthy()
   expect(row.getByText(m.airlist_state_running())).toBeTruthy()
   expect(row.getByText(m.airlist_ends())).toBeTruthy()
   expectLabelledCells(screen.getByRole('table'))
+})
+
+test('what the owner took back is named beside what was claimed, and is no claim', () => {
+  const over = { ...indexed, withdrawn: '7500000', endTime: now - 1 } as Airdrop
+  const nothing = { ...over, address: at('e'), withdrawn: '0' } as Airdrop
+  renderWithTheme(
+    <AirdropRows rows={[rowOfIndex(over), rowOfIndex(nothing)]} now={now} more={last} />,
+  )
+  const [first, second] = screen.getAllByRole('row').slice(1)
+  expect(first?.textContent).toContain(`${m.airlist_of()} 9${m.airlist_withdrawn()} 7.5`)
+  expect(second?.textContent).toContain(`${m.airlist_of()} 9`)
+  expect(second?.textContent).not.toContain(m.airlist_withdrawn())
 })
 
 test('a list without an end says so, and is never finished', () => {

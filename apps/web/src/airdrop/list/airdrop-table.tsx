@@ -45,7 +45,7 @@ function useNamed(token: RowToken | undefined, chainId: number) {
 
 function Paid({ row, decimals, symbol }: { row: AirdropRow; decimals?: number; symbol: string }) {
   if (!row.sums || decimals === undefined) return '–'
-  const { paid, deposited } = row.sums
+  const { paid, deposited, withdrawn } = row.sums
   return (
     <span className={classes.stack}>
       <AmountText units={paid} decimals={decimals} symbol={symbol} maximumFractionDigits={2} />
@@ -53,6 +53,12 @@ function Paid({ row, decimals, symbol }: { row: AirdropRow; decimals?: number; s
         {m.airlist_of()}{' '}
         <AmountText units={deposited} decimals={decimals} maximumFractionDigits={2} />
       </small>
+      {withdrawn > 0n && (
+        <small>
+          {m.airlist_withdrawn()}{' '}
+          <AmountText units={withdrawn} decimals={decimals} maximumFractionDigits={2} />
+        </small>
+      )}
     </span>
   )
 }
