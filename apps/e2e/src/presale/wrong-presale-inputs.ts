@@ -29,10 +29,10 @@ export const rightTerms = (kind: PresaleKind): Readonly<Record<string, string>> 
   minCurrency: '0.1',
   maxCurrency: '10',
   t1Minutes: '10',
-  t2Minutes: '5',
   ...(kind === 'private'
     ? { vestFirstPercent: '20', vestCycleDays: '30', vestPercent: '10' }
     : {
+        t2Minutes: '5',
         liquidityRate: '800',
         liquidityPercent: '60',
         lockMinutes: '259200',

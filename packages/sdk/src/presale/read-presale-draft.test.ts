@@ -94,6 +94,12 @@ describe('a presale that is right', () => {
     })
   })
 
+  test('where only listed wallets come in, the second tier has no window of its own', () => {
+    const only = draftOf({ whitelistMode: 'only', t1Minutes: '10', t2Minutes: 'x' })
+    expect(only).toMatchObject({ useWhiteList: 2n, t1Block: 600n, t2Block: 0n })
+    expect(draftOf({ t1Minutes: '10', t2Minutes: 'x' }, 'private')).toMatchObject({ t2Block: 0n })
+  })
+
   test('nothing is vested, and no tier has a window, while the switches are off', () => {
     const draft = draftOf({ vestFirstPercent: 'x', vestCycleDays: 'x', t1Minutes: 'x' })
     expect(draft).toMatchObject({ vest: false, vestFirst: 0n, vestCycle: 0n, t1Block: 0n })

@@ -44,6 +44,8 @@ export function WhitelistSection({ whitelist }: { whitelist: Whitelist }) {
   const mode = useFormChoice('whitelistMode')
   const isPrivate = kind === 'private'
   const isListed = isPrivate || mode !== 'off'
+  // Where nobody else ever comes in, the second tier's window ends with the presale.
+  const isForAll = !isPrivate && mode === 'tiers'
   return (
     <Panel
       title={m.presale_section_whitelist()}
@@ -64,14 +66,16 @@ export function WhitelistSection({ whitelist }: { whitelist: Whitelist }) {
                 rule={m.presale_field_t1_rule()}
                 unit={m.presale_unit_minutes()}
               />
-              <PresaleField
-                name="t2Minutes"
-                withAsterisk
-                inputMode="numeric"
-                label={m.presale_field_t2()}
-                rule={m.presale_field_t2_rule()}
-                unit={m.presale_unit_minutes()}
-              />
+              {isForAll && (
+                <PresaleField
+                  name="t2Minutes"
+                  withAsterisk
+                  inputMode="numeric"
+                  label={m.presale_field_t2()}
+                  rule={m.presale_field_t2_rule()}
+                  unit={m.presale_unit_minutes()}
+                />
+              )}
             </div>
             <NearPart pending={<div className={classes.listPending} />}>
               <WhitelistEntry whitelist={whitelist} />

@@ -47,7 +47,9 @@ export function readTiers(
   if (mode === 'off') return { useWhiteList: 0n, t1Block: 0n, t2Block: 0n }
   const read = (field: 't1Minutes' | 't2Minutes') =>
     readWhole(field, input[field].trim() === '' ? '0' : input[field], report)
-  const [t1Minutes, t2Minutes] = [read('t1Minutes'), read('t2Minutes')]
+  const t1Minutes = read('t1Minutes')
+  // Where nobody else ever comes in, the second tier's window ends with the presale.
+  const t2Minutes = mode === 'only' ? 0n : read('t2Minutes')
   const t1Block = (t1Minutes ?? 0n) * SECONDS_A_MINUTE
   const t2Block = (t2Minutes ?? 0n) * SECONDS_A_MINUTE
   const duration = window && window.endTime - window.startTime

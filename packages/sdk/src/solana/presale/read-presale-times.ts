@@ -49,7 +49,9 @@ export function readPresaleTimes(
   if (input.whitelistMode === 'none') return window && { ...window, t1Seconds: 0, t2Seconds: 0 }
   const read = (field: 't1Minutes' | 't2Minutes') =>
     readWhole(field, isBlank(input[field]) ? '0' : input[field], report)
-  const [t1Minutes, t2Minutes] = [read('t1Minutes'), read('t2Minutes')]
+  const t1Minutes = read('t1Minutes')
+  // Where nobody else ever comes in, the second tier's window ends with the presale.
+  const t2Minutes = input.whitelistMode === 'listedOnly' ? 0n : read('t2Minutes')
   if (!window || t1Minutes === undefined || t2Minutes === undefined) return undefined
   const t1Seconds = Number(t1Minutes) * secondsAMinute
   const t2Seconds = Number(t2Minutes) * secondsAMinute

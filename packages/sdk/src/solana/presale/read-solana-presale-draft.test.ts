@@ -62,6 +62,11 @@ test('listed wallets each once, at the better of their tiers; their windows in s
       { wallet: mint, level: 2 },
     ],
   })
+  // Where nobody else comes in, the second tier's window ends with the presale.
+  const times = { t1Minutes: '30', t2Minutes: '9999999' }
+  expect(readingOf({ ...lists, ...times, whitelistMode: 'listedOnly' })).toMatchObject({
+    terms: { whitelistMode: 2, t1Seconds: 1_800, t2Seconds: 0 },
+  })
   // Without a list there is nobody to wait for.
   expect(readingOf({ ...lists, t1Minutes: '30' })).toMatchObject({
     ...{ terms: { whitelistMode: 0, t1Seconds: 0 }, entries: [] },
@@ -99,7 +104,8 @@ test('faults of lists and of a release in parts', () => {
     'tierTwo Input_AddressLineInvalid',
   ])
   const windows = { tierOne: other, t1Minutes: '1440', t2Minutes: '1440' }
-  expect(issuesOf({ ...listed, ...windows })).toEqual(['t1Minutes Presale_TiersTooLong'])
+  const tiers = { ...listed, whitelistMode: 'tiers' } as const
+  expect(issuesOf({ ...tiers, ...windows })).toEqual(['t1Minutes Presale_TiersTooLong'])
   const parts = { release: 'stepped', firstPercent: '100', cycleDays: '0', cyclePercent: '0' }
   expect(issuesOf({ ...parts, release: 'stepped' })).toEqual([
     'firstPercent Presale_VestFirstOutOfRange',

@@ -49,11 +49,11 @@ export function ModeForm({ act }: { act: PresaleContext }) {
       text={m.presale_admin_mode_text()}
       current={current}
       isSetting={mode === present}
-      fields={
-        mode === '0'
-          ? []
-          : [minutes('t1', m.presale_admin_mode_t1()), minutes('t2', m.presale_admin_mode_t2())]
-      }
+      fields={[
+        ...(mode === '0' ? [] : [minutes('t1', m.presale_admin_mode_t1())]),
+        // Where nobody else ever comes in, the second tier's window ends with the presale.
+        ...(mode === '1' ? [minutes('t2', m.presale_admin_mode_t2())] : []),
+      ]}
       extra={
         <ChoiceCards<Mode>
           label={m.presale_admin_mode_label()}

@@ -63,6 +63,12 @@ describe('whitelist mode', () => {
     expect(problemOf(read('1.5', '0'), 't1')).toBe('minutes')
   })
 
+  test('where only listed wallets come in, the second tier has no window of its own', () => {
+    const read = (t1: string) => readModeParams({ t1, t2: '1440' }, 2, presale, 'whole minutes')
+    expect(read('10')).toMatchObject({ params: { mode: 2, t1Seconds: 600, t2Seconds: 0 } })
+    expect(problemOf(read('1440'), 't1')).toBe('Presale_TiersTooLong')
+  })
+
   test('a presale without a list has no windows', () => {
     expect(readModeParams({ t1: 'x', t2: '9' }, 0, presale, '')).toMatchObject({
       params: { mode: 0, t1Seconds: 0, t2Seconds: 0 },

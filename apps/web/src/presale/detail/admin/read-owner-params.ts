@@ -70,7 +70,10 @@ export function readModeParams(
   { terms }: Pick<Presale, 'terms'>,
   wrong: string,
 ): FormResult<'t1' | 't2', ModeParams> {
-  const [t1, t2] = mode === 0 ? [0, 0] : [readMinutes(values.t1), readMinutes(values.t2)]
+  const t1 = mode === 0 ? 0 : readMinutes(values.t1)
+  // Only before everybody comes in has the second tier a window of its own.
+  const hasTierTwo = mode === 1
+  const t2 = hasTierTwo ? readMinutes(values.t2) : 0
   const none = { code: 'minutes', text: wrong }
   const duration = terms.endTime - terms.startTime
   const [t1Block, t2Block] = [(t1 ?? 0) * MINUTE, (t2 ?? 0) * MINUTE]
@@ -80,8 +83,8 @@ export function readModeParams(
       : undefined
   return resultOrProblems(
     {
-      t1: t1 === undefined ? none : undefined,
-      t2: t2 === undefined ? none : tooLong,
+      t1: t1 === undefined ? none : hasTierTwo ? undefined : tooLong,
+      t2: t2 === undefined ? none : hasTierTwo ? tooLong : undefined,
     },
     () => ({ mode, t1Seconds: t1Block, t2Seconds: t2Block }),
   )

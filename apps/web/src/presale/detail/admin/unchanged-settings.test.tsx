@@ -59,6 +59,11 @@ test('another mode with the same times is another setting', async () => {
   const send = review(<ModeForm act={act} />)
   fireEvent.click(screen.getByRole('radio', { name: m.presale_admin_mode_only() }))
   expect(screen.queryByText(m.console_row_same())).toBeNull()
+  const second = { name: new RegExp(m.presale_admin_mode_t2()) }
+  expect(screen.queryByRole('textbox', second)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: m.presale_admin_mode_tiers() }))
+  screen.getByRole('textbox', second)
+  fireEvent.click(screen.getByRole('radio', { name: m.presale_admin_mode_only() }))
   send()
   await waitFor(() => expect(open).toHaveBeenCalled())
 })

@@ -33,7 +33,7 @@ function Tier({ form, name }: FormProps & { name: 'tierOne' | 'tierTwo' }) {
   )
 }
 
-function Listed({ form }: FormProps) {
+function Listed({ form, isForAll }: FormProps & { isForAll: boolean }) {
   return (
     <>
       <div className={own.equal}>
@@ -47,16 +47,19 @@ function Listed({ form }: FormProps) {
           rightSection={m.presale_unit_minutes()}
           rightSectionWidth={76}
         />
-        <SolanaField
-          form={form}
-          name="t2Minutes"
-          withAsterisk
-          inputMode="numeric"
-          label={m.presale_field_t2()}
-          rule={m.presale_field_t2_rule()}
-          rightSection={m.presale_unit_minutes()}
-          rightSectionWidth={76}
-        />
+        {/* Where nobody else ever comes in, the second tier's window ends with the presale. */}
+        {isForAll && (
+          <SolanaField
+            form={form}
+            name="t2Minutes"
+            withAsterisk
+            inputMode="numeric"
+            label={m.presale_field_t2()}
+            rule={m.presale_field_t2_rule()}
+            rightSection={m.presale_unit_minutes()}
+            rightSectionWidth={76}
+          />
+        )}
         <Tier form={form} name="tierOne" />
         <Tier form={form} name="tierTwo" />
       </div>
@@ -98,7 +101,7 @@ export function ListSection({ form }: FormProps) {
             },
           ]}
         />
-        {mode !== 'none' && <Listed form={form} />}
+        {mode !== 'none' && <Listed form={form} isForAll={mode === 'tiers'} />}
       </div>
     </Panel>
   )

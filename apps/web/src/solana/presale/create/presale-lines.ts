@@ -66,7 +66,9 @@ function accessLines({ terms, entries }: JudgedPresale): TermLine[] {
   return [
     access,
     { label: m.presale_field_t1(), value: formatDuration(t1Seconds) },
-    { label: m.presale_field_t2(), value: formatDuration(t2Seconds) },
+    ...(whitelistMode === 1
+      ? [{ label: m.presale_field_t2(), value: formatDuration(t2Seconds) }]
+      : []),
     { label: m.solpresalemake_review_wallets(), value: formatInteger(entries.length) },
   ]
 }
