@@ -1,4 +1,4 @@
-import { type MessageOptions, m } from '@slipway/messages'
+import { formatNames, type MessageOptions, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { isAddressEqual } from 'viem'
 import type { BotParts } from '../bot-parts.ts'
@@ -80,7 +80,10 @@ async function showAll(parts: BotParts, chat: Chat, wallet: `0x${string}`): Prom
   const options = { locale: chat.locale }
   const silent = parts.chains.filter((_, at) => found[at]?.status === 'rejected')
   if (silent.length > 0) {
-    const names = silent.map(({ name }) => name).join(', ')
+    const names = formatNames(
+      silent.map(({ name }) => name),
+      chat.locale,
+    )
     await parts.send(chat.id, { text: m.bot_tokens_silent({ names }, options) })
   } else if (read.every(({ total }) => total === 0)) {
     await parts.send(chat.id, { text: m.bot_tokens_none({}, options) })

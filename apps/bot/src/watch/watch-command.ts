@@ -1,5 +1,5 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import { type MessageOptions, m } from '@slipway/messages'
+import { formatNames, type MessageOptions, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import { type Outcome, sayOnly } from '../chat/outcome.ts'
@@ -74,7 +74,10 @@ async function lookAndBegin(
     return await say(text)
   }
   const silent = chains.filter((_, at) => answers[at]?.status === 'rejected')
-  const names = silent.map(({ name }) => name).join(', ')
+  const names = formatNames(
+    silent.map(({ name }) => name),
+    chat.locale,
+  )
   if (silent.length > 0) return await say(m.botalert_silent({ names }, options))
   const { address, lockId } = target
   await say(

@@ -1,12 +1,11 @@
 import { m } from '@slipway/messages/features/exit'
+import { formatNames } from '@slipway/messages/format/format-names'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { Abi } from 'viem'
 import { OtherNetwork } from './open-node.ts'
 
 const shown = (args: Readonly<Record<string, unknown>>) =>
-  Object.entries(args)
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(', ')
+  formatNames(Object.entries(args).map(([name, value]) => `${name} ${String(value)}`))
 
 /** Says what went wrong. A contract's refusal keeps its name and numbers: all texts of all refusals would fill the page. */
 export function failureText(error: unknown, abi: Abi = []): string {

@@ -1,4 +1,5 @@
 import { nftPoolAbi, tokenPoolAbi } from '@slipway/deployments/abi'
+import { formatNames } from '@slipway/messages/format/format-names'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { buildCall } from '@slipway/sdk/flow/build-call'
 import { pairName } from '@slipway/sdk/shared/pair-name'
@@ -24,7 +25,7 @@ async function listStakeActs(client: ReadClient, pool: Pool, account: PoolAccoun
       functionName: 'nftsOf',
       args: [user, 0n, nftsAtOnce],
     })
-    const about = nftIds.map((nftId) => `#${nftId}`).join(', ')
+    const about = formatNames(nftIds.map((nftId) => `#${nftId}`))
     const stake = toAmount(BigInt(nftIds.length), stakedToken)
     const build = (functionName: 'withdraw' | 'emergencyWithdraw') =>
       buildCall({ to, abi, functionName, args: [nftIds] })

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import type { NameProblem } from '@slipway/sdk/names/service/name-errors'
 import type { NameRefusal, TypedNameProps } from '@slipway/ui/address-names'
 import { useEffect } from 'react'
@@ -11,7 +11,7 @@ const refusals: Readonly<Record<NameProblem, (name: string) => string>> = {
   Name_Invalid: (name) => m.names_invalid({ name }),
   Name_NotFound: (name) => m.names_not_found({ name, chain: activeChain.name }),
   Name_OtherService: (name) =>
-    m.names_other_service({ name, endings: activeChain.names?.suffixes?.join(', ') ?? '' }),
+    m.names_other_service({ name, endings: formatNames(activeChain.names?.suffixes ?? []) }),
   Name_Offchain: (name) => m.names_offchain({ name }),
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import type { EventArgument, ReadEvent } from '@slipway/sdk/receipt/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
@@ -22,7 +22,7 @@ const LONGEST = 96
 
 function plain(value: unknown): string {
   if (typeof value === 'bigint' || typeof value === 'number') return formatInteger(value)
-  const text = Array.isArray(value) ? value.map(String).join(', ') : String(value)
+  const text = Array.isArray(value) ? formatNames(value.map(String)) : String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 

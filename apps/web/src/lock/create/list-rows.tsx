@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
@@ -56,7 +56,7 @@ function Row({ line, number, wrong, onChange, onRemove }: RowProps) {
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
       {line.rest.some((cell) => cell !== '') && (
-        <p className={classes.muted}>{m.lock_row_release({ columns: line.rest.join(', ') })}</p>
+        <p className={classes.muted}>{m.lock_row_release({ columns: formatNames(line.rest) })}</p>
       )}
     </li>
   )

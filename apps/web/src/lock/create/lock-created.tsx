@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
@@ -24,11 +24,11 @@ const idOf = (creation: LockCreation, lockId: bigint) =>
 
 /** Numbers of the locks, as the locker counts them. */
 function numbersText({ made }: LockCreation): string {
-  return made
-    .map(({ firstLockId, count }) =>
+  return formatNames(
+    made.map(({ firstLockId, count }) =>
       count === 1 ? `#${firstLockId}` : `#${firstLockId} – #${firstLockId + BigInt(count) - 1n}`,
-    )
-    .join(', ')
+    ),
+  )
 }
 
 /** Shares a page by the device's own means, where it has them. */

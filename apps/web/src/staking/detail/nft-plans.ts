@@ -1,4 +1,4 @@
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { getUnapprovedNfts } from '@slipway/sdk/staking/evm/get-unapproved-nfts'
 import type { NftAllowance } from '@slipway/sdk/staking/flows/stake-nfts-flow'
@@ -22,8 +22,8 @@ export function nftText(nftIds: readonly bigint[]): string {
   const shown = nftIds.slice(0, WRITTEN_OUT).map((nftId) => `#${nftId}`)
   const more = nftIds.length - shown.length
   return more > 0
-    ? m.stakepage_nft_more({ ids: shown.join(', '), count: formatInteger(more) })
-    : shown.join(', ')
+    ? m.stakepage_nft_more({ ids: formatNames(shown), count: formatInteger(more) })
+    : formatNames(shown)
 }
 
 /** NFTs to be staked, and how the pool is allowed to take them. */

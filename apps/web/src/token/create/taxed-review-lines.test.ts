@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatAmount, formatBps, m, setLocale } from '@slipway/messages'
 import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
@@ -84,4 +84,14 @@ test('limits, blacklist and taxes that never change are said either way', () => 
   expect(lines.get(m.token_field_blacklist())?.value).toBe(m.token_review_on())
   expect(lines.get(m.token_field_tax_changeable())?.value).toBe(m.token_review_fixed())
   expect(lines.get(m.token_review_liquidity_receiver())?.note).toBe(m.token_review_liquidity_kept())
+})
+
+test.each([
+  ['en-US', '2%, 1%'],
+  ['zh-CN', '2%、1%'],
+] as const)('rebates follow one another as %s prints them', (locale, printed) => {
+  const id = taxed.find((one) => hasFeature(one, 'referral')) ?? 1
+  setLocale(locale, { reload: false })
+  expect(linesOf(id).get(m.token_review_rebates())?.value).toBe(printed)
+  setLocale('en-US', { reload: false })
 })

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, formatNames, m } from '@slipway/messages'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
@@ -134,7 +134,7 @@ function referralLines(draft: TaxedDraft): ReviewLine[] {
       ? [
           {
             label: m.token_review_rebates(),
-            value: rebates.map((bps) => formatBps(bps)).join(', '),
+            value: formatNames(rebates.map((bps) => formatBps(bps))),
           },
         ]
       : []),

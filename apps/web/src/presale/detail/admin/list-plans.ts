@@ -1,4 +1,4 @@
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState, StepResult } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
@@ -52,7 +52,7 @@ function removedText({ steps }: Pick<FlowState, 'steps'>): string {
   const kept = stayed.filter((account) => account !== '')
   const done = m.presale_admin_remove_done(counted(removed))
   if (kept.length === 0) return done
-  const named = kept.slice(0, NAMED).map(shortenAddress).join(', ')
+  const named = formatNames(kept.slice(0, NAMED).map(shortenAddress))
   const rest = kept.length - NAMED
   const accounts =
     rest > 0

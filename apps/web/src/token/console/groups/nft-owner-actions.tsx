@@ -1,4 +1,4 @@
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsParams } from '@slipway/sdk/token/params/read-nft-params'
@@ -59,7 +59,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
               {
                 label: title(),
                 value: m.console_nft_count({ count: formatInteger(tokenIds.length) }),
-                note: tokenIds.slice(0, 12).join(', '),
+                note: formatNames(tokenIds.slice(0, 12).map(String)),
               },
             ],
           },
