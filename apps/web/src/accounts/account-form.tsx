@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { FormEvent, ReactNode } from 'react'
+import type { onEntry } from '../form/on-entry.ts'
 import classes from './account-form.module.css'
 
 interface AccountFormProps {
@@ -8,6 +9,7 @@ interface AccountFormProps {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
     readonly isSending: boolean
     readonly problem: string | undefined
+    readonly entry: ReturnType<typeof onEntry>
   }
   submit: string
   children: ReactNode
@@ -18,7 +20,7 @@ interface AccountFormProps {
 /** A form of the account with its one button; what the API refuses stands above it. */
 export function AccountForm({ form, submit, children, isWide = false }: AccountFormProps) {
   return (
-    <form noValidate className={classes.root} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.root} onSubmit={form.onSubmit} {...form.entry}>
       {children}
       {form.problem && (
         <NoticeBox tone="bad" role="alert">

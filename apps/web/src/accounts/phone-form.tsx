@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { TextField } from '@slipway/ui/text-field'
 import { useEffect, useState } from 'react'
 import { accountApi } from '../core/account-api.ts'
+import { onEntry } from '../form/on-entry.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { AccountForm } from './account-form.tsx'
 import { DoneNotice } from './done-notice.tsx'
@@ -48,6 +49,10 @@ export function PhoneForm({ phone, onChange }: { phone: string | null; onChange:
     setProblem(undefined)
     work.then(then, (error: unknown) => setProblem(accountErrorText(error)))
   }
+  const clear = () => {
+    form.entry.onChange()
+    setProblem(undefined)
+  }
   const reading = readAccountForm('phone', { phone: form.values.phone })
   const sendCode = () => {
     if (!reading.ok) return form.judge('phone')
@@ -60,7 +65,10 @@ export function PhoneForm({ phone, onChange }: { phone: string | null; onChange:
   return (
     <Panel title={m.account_settings_phone()} description={m.account_settings_phone_text()}>
       <DoneNotice text={done} />
-      <AccountForm form={form} submit={m.account_settings_phone_button()}>
+      <AccountForm
+        form={{ ...form, entry: onEntry(clear) }}
+        submit={m.account_settings_phone_button()}
+      >
         <p className={classes.quiet}>{phone ?? m.account_settings_phone_none()}</p>
         <TextField
           label={m.account_phone()}

@@ -6,6 +6,7 @@ import {
 import { useState } from 'react'
 import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
+import { onEntry } from '../form/on-entry.ts'
 import { accountErrorText } from './account-error-text.ts'
 
 /** No amount is refused in these forms. */
@@ -57,5 +58,11 @@ export function useAccountForm<Form extends AccountForm, Field extends string>(
     (values) => readAs(options.form, values),
     (params) => void submit(params),
   )
-  return { ...form, isSending, problem }
+  return {
+    ...form,
+    isSending,
+    problem,
+    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
+    entry: onEntry(() => setProblem(undefined)),
+  }
 }

@@ -99,6 +99,7 @@ export function ApplicationForm({ kind }: { kind: Kind }) {
           form.onTry()
           form.form.onSubmit(event)
         }}
+        {...form.entry}
       >
         <Texts kind={kind} form={form.form} />
         <Documents kind={kind} roles={roles} form={form} />

@@ -11,6 +11,7 @@ import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../core/active-chain.ts'
 import { badgeApi } from '../core/badge-api.ts'
+import { onEntry } from '../form/on-entry.ts'
 import { applicationsKey } from './use-badges.ts'
 
 type Kind = BadgeApplication['kind']
@@ -119,6 +120,8 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
     files,
     isSending,
     problem,
+    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
+    entry: onEntry(() => setProblem(undefined)),
     isDone,
     errorOf: (role: Role) => (isTried || files[role] ? errors[role] : undefined),
     choose: (role: Role, file: File) => setFiles((before) => ({ ...before, [role]: file })),

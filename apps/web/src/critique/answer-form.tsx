@@ -19,7 +19,7 @@ const empty: Readonly<Record<Field, string>> = { verdict: 'sound', said: '' }
 const noUnit = { symbol: '', decimals: 0 }
 
 function AnswerForm({ id }: { id: string }) {
-  const { act, isBusy, problem } = useCritiqueAct()
+  const { act, isBusy, problem, entry } = useCritiqueAct()
   const [isDone, setDone] = useState(false)
   const send = async (params: AnswerParams) => {
     const isSent = await act(() => critiqueApi.answer(id, params))
@@ -33,7 +33,7 @@ function AnswerForm({ id }: { id: string }) {
     (params) => void send(params),
   )
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...entry}>
       <NativeSelect
         label={m.critique_verdict()}
         value={form.values.verdict}

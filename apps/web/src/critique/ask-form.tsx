@@ -124,10 +124,10 @@ function Who({ form }: { form: Form }) {
 
 /** Title, time, goal, measure, client, critics, weight, and who sees it (specification, section 2, basic form; ADR 0198). */
 export function AskForm({ contract }: { contract: string }) {
-  const { form, isBusy, problem, isDone } = useAskForm(contract)
+  const { form, isBusy, problem, entry, isDone } = useAskForm(contract)
   return (
     <Panel title={m.critique_form_title()} description={m.critique_form_text()}>
-      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit} {...entry}>
         <What form={form} />
         <Who form={form} />
         {problem && (

@@ -49,7 +49,7 @@ const typed = (values: Readonly<Record<AskField, string>>) => ({
 export function useAskForm(contract: string) {
   const { data } = useOwnAccount()
   const own = data?.wallets.map(({ address }) => address.toLowerCase()) ?? []
-  const { act, isBusy, problem } = useCritiqueAct()
+  const { act, isBusy, problem, entry } = useCritiqueAct()
   const [isDone, setDone] = useState(false)
   const [empty] = useState(() => emptyForm(contract))
   const send = async (params: CritiqueParams) => {
@@ -63,5 +63,5 @@ export function useAskForm(contract: string) {
     (values) => fromIssues(readCritique(typed(values), { now: wall(), own }), 'contract', fields),
     (params) => void send(params),
   )
-  return { form, isBusy, problem, isDone }
+  return { form, isBusy, problem, entry, isDone }
 }

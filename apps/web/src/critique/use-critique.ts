@@ -5,6 +5,7 @@ import { activeChain } from '../core/active-chain.ts'
 import { critiqueApi } from '../core/critique-api.ts'
 import { withChunkTimeout } from '../core/lazy-part.ts'
 import { useSession } from '../core/session-store.ts'
+import { onEntry } from '../form/on-entry.ts'
 
 const key = ['critique'] as const
 
@@ -60,5 +61,11 @@ export function useCritiqueAct() {
       setBusy(false)
     }
   }
-  return { act, isBusy, problem }
+  return {
+    act,
+    isBusy,
+    problem,
+    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
+    entry: onEntry(() => setProblem(undefined)),
+  }
 }

@@ -54,7 +54,7 @@ export function useWebhookForm(
   known: Webhook | undefined,
   onDone: (made: NamedSecret | undefined) => void,
 ) {
-  const { act, isBusy, problem } = useWebhookAct()
+  const { act, isBusy, problem, entry } = useWebhookAct()
   const [initial] = useState(() => initialOf(known))
   const send = async (params: WebhookParams) => {
     const { scope, kinds } = form.values
@@ -85,5 +85,5 @@ export function useWebhookForm(
       'kinds',
       (chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]).join(','),
     )
-  return { form, chosen, toggle, isBusy, problem }
+  return { form, chosen, toggle, isBusy, problem, entry }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { useSession } from '../core/session-store.ts'
 import { webhookApi } from '../core/webhook-api.ts'
+import { onEntry } from '../form/on-entry.ts'
 
 const key = ['webhooks'] as const
 /** Somebody waits for what they sent. */
@@ -48,5 +49,11 @@ export function useWebhookAct() {
       setBusy(false)
     }
   }
-  return { act, isBusy, problem }
+  return {
+    act,
+    isBusy,
+    problem,
+    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
+    entry: onEntry(() => setProblem(undefined)),
+  }
 }

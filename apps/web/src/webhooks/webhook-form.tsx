@@ -50,7 +50,7 @@ interface WebhookFormProps {
 
 /** Where a webhook is sent and what it listens to. */
 export function WebhookForm({ known, onDone, onCancel }: WebhookFormProps) {
-  const { form, chosen, toggle, isBusy, problem } = useWebhookForm(known, onDone)
+  const { form, chosen, toggle, isBusy, problem, entry } = useWebhookForm(known, onDone)
   const scopes: { value: Scope; title: string; text: string }[] = [
     {
       value: 'here',
@@ -66,7 +66,7 @@ export function WebhookForm({ known, onDone, onCancel }: WebhookFormProps) {
     scopes.push({ value: 'kept', title: m.webhooks_scope_kept(), text })
   }
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...entry}>
       <TextField
         label={m.webhooks_field_label()}
         rule={m.webhooks_field_label_rule()}

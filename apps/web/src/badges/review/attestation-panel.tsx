@@ -20,7 +20,7 @@ import { isToBeRevoked } from './is-to-be-revoked.ts'
 import { prepareAttestation, prepareRevocation } from './prepare-attestation.ts'
 import { noUnit, readUidForm } from './read-review.ts'
 import { reviewApi } from './review-session.ts'
-import { useReviewAct } from './use-review.ts'
+import { type ReviewAct, useReviewAct } from './use-review.ts'
 
 interface SendButtonProps {
   label: string
@@ -59,7 +59,8 @@ function SendButton({ label, isBusy, plan, onDone }: SendButtonProps) {
 }
 
 function Attest({ badge, contracts }: { badge: Badge; contracts: AttestationContracts }) {
-  const { act, isBusy, problem } = useReviewAct()
+  const acts = useReviewAct()
+  const { act, isBusy, problem } = acts
   const record = (uid: string) => void act(() => reviewApi.recordAttestation(badge.id, uid))
   return (
     <Panel title={m.badgereview_attest()} description={m.badgereview_attest_text()}>
@@ -75,7 +76,7 @@ function Attest({ badge, contracts }: { badge: Badge; contracts: AttestationCont
           plan={(account) => prepareAttestation(badge, contracts, account)}
           onDone={record}
         />
-        <RecordForm isBusy={isBusy} onUid={record} />
+        <RecordForm acts={acts} onUid={record} />
       </div>
     </Panel>
   )
@@ -139,17 +140,17 @@ export function AttestationPanel({ badge }: { badge: Badge }) {
 }
 
 /** Records what was attested already, by its number. */
-function RecordForm({ isBusy, onUid }: { isBusy: boolean; onUid: (uid: string) => void }) {
+function RecordForm({ acts, onUid }: { acts: ReviewAct; onUid: (uid: string) => void }) {
   const form = useActionForm(noUnit, { uid: '' }, readUidForm, onUid)
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...acts.entry}>
       <p className={classes.quiet}>{m.badgereview_attest_record_text()}</p>
       <TextField
         label={m.badges_attested_uid()}
         rule={m.badgereview_attest_uid_rule()}
         {...form.inputProps('uid')}
       />
-      <Button type="submit" variant="default" disabled={isBusy} className={classes.submit}>
+      <Button type="submit" variant="default" disabled={acts.isBusy} className={classes.submit}>
         {m.badgereview_attest_record()}
       </Button>
     </form>

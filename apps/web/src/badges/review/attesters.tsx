@@ -16,7 +16,7 @@ function NameForm({ acts }: { acts: ReviewAct }) {
     void acts.act(() => reviewApi.nameAttester(params)).then((isDone) => isDone && form.reset())
   })
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...acts.entry}>
       <TextField
         label={m.badgereview_attester_address()}
         rule={m.badgereview_attester_address_rule()}

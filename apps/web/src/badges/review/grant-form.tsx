@@ -24,7 +24,7 @@ export function GrantForm({ whole, acts }: { whole: BadgeApplication; acts: Revi
     (params) => void acts.act(() => reviewApi.grant(id, params)),
   )
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className={classes.form} onSubmit={form.onSubmit} {...acts.entry}>
       <p className={classes.quiet}>{m.badgereview_grant_text()}</p>
       <TextField
         label={m.badges_issuer()}

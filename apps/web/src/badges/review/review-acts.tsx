@@ -40,7 +40,7 @@ export function ReviewActs({ whole }: { whole: BadgeApplication }) {
             label={m.badgereview_ask_label()}
             rule={m.badgereview_note_rule()}
             button={m.badgereview_ask()}
-            isBusy={isBusy}
+            acts={acts}
             onReason={(note) => void act(() => reviewApi.ask(id, note))}
           />
         </Panel>
@@ -51,7 +51,7 @@ export function ReviewActs({ whole }: { whole: BadgeApplication }) {
             label={m.badgereview_refuse_label()}
             rule={m.badgereview_note_rule()}
             button={m.badgereview_refuse()}
-            isBusy={isBusy}
+            acts={acts}
             onReason={(note) => void act(() => reviewApi.refuse(id, note))}
           />
         </Panel>
@@ -62,7 +62,7 @@ export function ReviewActs({ whole }: { whole: BadgeApplication }) {
             label={m.badgereview_withdraw_label()}
             rule={m.badgereview_withdraw_rule()}
             button={m.badgereview_withdraw()}
-            isBusy={isBusy}
+            acts={acts}
             onReason={(note) => void act(() => reviewApi.withdraw(id, note))}
           />
         </Panel>

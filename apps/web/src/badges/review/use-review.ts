@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../../accounts/account-error-text.ts'
 import { badgeApi } from '../../core/badge-api.ts'
+import { onEntry } from '../../form/on-entry.ts'
 import { isToBeRevoked } from './is-to-be-revoked.ts'
 import { reviewApi, useReviewSession } from './review-session.ts'
 
@@ -82,7 +83,13 @@ export function useReviewAct() {
       await queries.invalidateQueries({ queryKey: key })
     }
   }
-  return { act, isBusy, problem }
+  return {
+    act,
+    isBusy,
+    problem,
+    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
+    entry: onEntry(() => setProblem(undefined)),
+  }
 }
 
 export type ReviewAct = ReturnType<typeof useReviewAct>
