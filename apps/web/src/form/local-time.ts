@@ -21,6 +21,13 @@ export function readLocalInput(text: string): number | undefined {
   return Number.isFinite(milliseconds) && seconds >= 0 ? seconds : undefined
 }
 
+/**
+ * Unix seconds of an input that began with a moment: it knows minutes, and what was not changed stays as it is to the second.
+ * @param before unix seconds that it began with
+ */
+export const readChangedInput = (text: string, before: number): number | undefined =>
+  text === toLocalInput(before) ? before : readLocalInput(text)
+
 /** The zone in which this browser reads and writes times, such as `Europe/Lisbon`. */
 export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { formatDuration, formatTime, m } from '@slipway/messages'
-import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { EARLIEST_TIME, localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
+import { NoExitNotice } from '../shared/no-exit-notice.tsx'
 import classes from './create.module.css'
 import { PresaleField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
@@ -25,20 +24,14 @@ function UtcLine({ field }: { field: 'startTime' | 'endTime' }) {
   )
 }
 
-/** Says so where buyers could never leave: a presale that is no longer than the minutes in which leaving is closed. */
+/** Warns where buyers could never leave. */
 function ShortPresaleNotice() {
   const { snapshot } = usePresaleForm()
-  const length = useStore(snapshot, ({ values }) => {
-    const [start, end] = [readLocalInput(values.startTime), readLocalInput(values.endTime)]
-    return start === undefined || end === undefined ? undefined : end - start
-  })
-  const closed = Number(presaleLimits.exitClosedSeconds)
-  if (length === undefined || length <= 0 || length > closed) return null
+  const startTime = useStore(snapshot, ({ values }) => readLocalInput(values.startTime))
+  const endTime = useStore(snapshot, ({ values }) => readLocalInput(values.endTime))
   return (
     <div className={classes.below}>
-      <NoticeBox tone="warn" title={m.presale_time_no_exit()}>
-        {m.presale_time_no_exit_text({ closed: formatDuration(closed) })}
-      </NoticeBox>
+      <NoExitNotice startTime={startTime} endTime={endTime} />
     </div>
   )
 }

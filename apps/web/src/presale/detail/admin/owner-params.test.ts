@@ -48,6 +48,18 @@ describe('new times', () => {
     expect(problemOf(read(0, startTime + 60, startTime + 3_600), 'end')).toBe('Presale_EndTooEarly')
   })
 
+  test('a moment that was not changed keeps its seconds', () => {
+    const terms = { startTime: startTime + 37, endTime: endTime + 41 }
+    const odd = makePresale({ terms })
+    const values = { start: toLocalInput(terms.startTime), end: toLocalInput(terms.endTime) }
+    expect(readTimeParams(values, odd, now, '')).toMatchObject({ params: terms })
+    const later = { ...values, end: toLocalInput(endTime + 3_600) }
+    const minute = Math.floor((endTime + 3_600) / 60) * 60
+    expect(readTimeParams(later, odd, now, '')).toMatchObject({
+      params: { startTime: terms.startTime, endTime: minute },
+    })
+  })
+
   test('a field without a moment says so', () => {
     const reading = readTimeParams({ start: '', end: 'soon' }, presale, now, 'choose a day')
     expect(reading).toMatchObject({ ok: false, problems: { end: { text: 'choose a day' } } })

@@ -4,7 +4,7 @@ import type { Presale } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readWalletAddress } from '../../../action/read-wallet-address.ts'
-import { readLocalInput } from '../../../form/local-time.ts'
+import { readChangedInput } from '../../../form/local-time.ts'
 import type { ModeParams, TimeParams } from './owner-plans.ts'
 
 const MINUTE = 60
@@ -43,8 +43,9 @@ export function readTimeParams(
   unreadable: string,
 ): FormResult<'start' | 'end', TimeParams> {
   const isBegun = hasBegun(presale, now)
-  const startTime = isBegun ? presale.terms.startTime : readLocalInput(values.start)
-  const endTime = readLocalInput(values.end)
+  const { terms } = presale
+  const startTime = isBegun ? terms.startTime : readChangedInput(values.start, terms.startTime)
+  const endTime = readChangedInput(values.end, terms.endTime)
   const none = { code: 'unreadable', text: unreadable }
   const start = startTime === undefined ? none : isBegun ? undefined : startProblem(startTime, now)
   const end =

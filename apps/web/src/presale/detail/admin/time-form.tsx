@@ -4,6 +4,7 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
+import { NoExitNotice } from '../../shared/no-exit-notice.tsx'
 import { exitClosedText } from '../exit-terms.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { type TimeParams, timePlan } from './owner-plans.ts'
@@ -20,6 +21,7 @@ function Preview({ act, params }: { act: PresaleContext; params: TimeParams }) {
           duration: formatDuration(params.endTime - params.startTime),
         })}
       </p>
+      <NoExitNotice {...params} now={act.now} />
       {state.total > 0n && !state.termsChanged && (
         <NoticeBox tone="warn">{m.presale_admin_time_free({ closed: exitClosedText() })}</NoticeBox>
       )}

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatDuration, formatTime, m } from '@slipway/messages'
-import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { localZone, readLocalInput, toLocalInput } from '../../../form/local-time.ts'
 import { SolanaField } from '../../form/solana-field.tsx'
+import { NoExitNotice } from '../no-exit-notice.tsx'
 import own from './create.module.css'
 import type { PresaleForm } from './use-presale-form.ts'
 
@@ -59,19 +58,11 @@ function Moment({ field, form, snapshot, asset }: TimeProps & { field: 'startAt'
   )
 }
 
-/** Says so where buyers could never leave: a presale that is no longer than the minutes in which leaving is closed. */
+/** Warns where buyers could never leave. */
 function ShortPresaleNotice({ snapshot }: Pick<TimeProps, 'snapshot'>) {
-  const length = useStore(snapshot, ({ values }) => {
-    const [start, end] = [readLocalInput(values.startAt), readLocalInput(values.endAt)]
-    return start === undefined || end === undefined ? undefined : end - start
-  })
-  const closed = solanaPresaleLimits.exitClosedSeconds
-  if (length === undefined || length <= 0 || length > closed) return null
-  return (
-    <NoticeBox tone="warn" title={m.presale_time_no_exit()}>
-      {m.presale_time_no_exit_text({ closed: formatDuration(closed) })}
-    </NoticeBox>
-  )
+  const startAt = useStore(snapshot, ({ values }) => readLocalInput(values.startAt))
+  const endAt = useStore(snapshot, ({ values }) => readLocalInput(values.endAt))
+  return <NoExitNotice startAt={startAt} endAt={endAt} />
 }
 
 /** Start and end, in the visitor's zone with UTC beside. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -26,4 +26,21 @@ test('times that are as they were are not sent', () => {
   fireEvent.change(end, { target: { value: toLocalInput(endAt) } })
   fireEvent.submit(end)
   expect(open).toHaveBeenCalledWith('setTime', expect.objectContaining({ kind: 'setTime' }))
+})
+
+test('who can never leave is told with the new times', () => {
+  const presale = testPresale()
+  const view = { presale, token: { symbol: 'EDDY', decimals: 2 }, now: presale.startAt - 86_400 }
+  const acts = { open: vi.fn(), review: { clearProblem: () => undefined } }
+  renderWithTheme(
+    <TimeCard view={view as unknown as PresaleView} acts={acts as unknown as PresaleActs} />,
+  )
+  const end = screen.getByLabelText(m.presale_admin_time_end(), { exact: false, selector: 'input' })
+  const choose = (length: number) =>
+    fireEvent.change(end, { target: { value: toLocalInput(presale.startAt + length) } })
+  choose(3_600)
+  expect(screen.queryByText(m.presale_time_no_exit())).toBeNull()
+  choose(900)
+  screen.getByText(m.presale_time_no_exit())
+  screen.getByText(m.presale_time_no_exit_text({ closed: formatDuration(900) }))
 })

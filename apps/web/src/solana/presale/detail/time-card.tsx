@@ -4,8 +4,9 @@ import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { useActionForm } from '../../../action/use-action-form.ts'
-import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import { readChangedInput, toLocalInput } from '../../../form/local-time.ts'
 import { ActionCard } from '../../console/action-card.tsx'
+import { NoExitNotice } from '../no-exit-notice.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { exitClosedText } from './exit-terms.ts'
@@ -26,11 +27,8 @@ function readTimes(
 ): FormResult<'start' | 'end', Times> {
   const { presale, now } = view
   const hasBegun = now >= presale.startAt
-  // An input knows minutes: what was not changed stays as it is to the second.
-  const read = (text: string, before: number) =>
-    text === toLocalInput(before) ? before : readLocalInput(text)
-  const startAt = hasBegun ? presale.startAt : read(values.start, presale.startAt)
-  const endAt = read(values.end, presale.endAt)
+  const startAt = hasBegun ? presale.startAt : readChangedInput(values.start, presale.startAt)
+  const endAt = readChangedInput(values.end, presale.endAt)
   const unreadable = m.presale_admin_time_unreadable()
   if (startAt === undefined || endAt === undefined)
     return resultOrProblems(
@@ -92,13 +90,16 @@ export function TimeCard({ view, acts }: { view: PresaleView; acts: PresaleActs 
         {...form.inputProps('end')}
       />
       {reading.ok && (
-        <p className={classes.muted}>
-          {m.presale_admin_time_preview({
-            start: formatTime(reading.params.startAt),
-            end: formatTime(reading.params.endAt),
-            duration: formatDuration(reading.params.endAt - reading.params.startAt),
-          })}
-        </p>
+        <>
+          <p className={classes.muted}>
+            {m.presale_admin_time_preview({
+              start: formatTime(reading.params.startAt),
+              end: formatTime(reading.params.endAt),
+              duration: formatDuration(reading.params.endAt - reading.params.startAt),
+            })}
+          </p>
+          <NoExitNotice {...reading.params} now={now} />
+        </>
       )}
     </ActionCard>
   )

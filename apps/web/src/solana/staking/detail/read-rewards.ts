@@ -3,7 +3,7 @@ import { calculateCommitted, countRewards } from '@slipway/sdk/solana/staking/po
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
-import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import { readChangedInput } from '../../../form/local-time.ts'
 import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
 import type { PoolView } from './types.ts'
 
@@ -13,10 +13,6 @@ const { minSeconds, maxSeconds, amountMax } = solanaPoolLimits
 
 const problem = (text: string | undefined): FormProblem | undefined =>
   text === undefined ? undefined : { code: 'StakingPool_Refused', text }
-
-/** An input knows minutes: what was not changed stays as it is to the second. */
-const readTime = (text: string, before: number) =>
-  text === toLocalInput(before) ? before : readLocalInput(text)
 
 function startProblem({ pool, now }: PoolView, startAt: number): string | undefined {
   return startAt !== pool.startAt && startAt <= now ? m.solstakemake_refused_start() : undefined
@@ -49,8 +45,8 @@ export function readRewards(
 ): FormResult<RewardsField, WantedRewards> {
   const { pool, reward, now } = view
   const rate = readTokenAmount(values.rate, reward.decimals)
-  const startAt = now < pool.startAt ? readTime(values.start, pool.startAt) : pool.startAt
-  const endAt = readTime(values.end, pool.endAt)
+  const startAt = now < pool.startAt ? readChangedInput(values.start, pool.startAt) : pool.startAt
+  const endAt = readChangedInput(values.end, pool.endAt)
   const unreadable = problem(m.presale_admin_time_unreadable())
   if (rate.units === null || startAt === undefined || endAt === undefined)
     return resultOrProblems(

@@ -8,7 +8,7 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
-import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import { readChangedInput, toLocalInput } from '../../../form/local-time.ts'
 import { locksStakes } from '../locks-stakes.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
@@ -46,10 +46,6 @@ function RateForm({ act }: { act: PoolAct }) {
   )
 }
 
-/** A field of whole minutes keeps a moment's seconds while nobody changes it. */
-const readField = (text: string, current: number) =>
-  text === toLocalInput(current) ? current : readLocalInput(text)
-
 function TimesForm({ act }: { act: PoolAct }) {
   const { pool, now } = act
   const { startTime, endTime } = pool.terms
@@ -80,8 +76,8 @@ function TimesForm({ act }: { act: PoolAct }) {
         fromIssues(
           readTimesParams(
             {
-              startTime: now < startTime ? readField(values.start, startTime) : startTime,
-              endTime: readField(values.end, endTime),
+              startTime: now < startTime ? readChangedInput(values.start, startTime) : startTime,
+              endTime: readChangedInput(values.end, endTime),
             },
             pool,
             now,
