@@ -4,7 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { IconWallet } from '@tabler/icons-react'
 import { bytesToHex } from 'viem'
 import { accountApi } from '../core/account-api.ts'
-import { firstCluster } from '../solana/network/find-cluster.ts'
+import { defaultCluster } from '../solana/network/find-cluster.ts'
 import { canSignText, signText } from '../solana/wallet/sign-text.ts'
 import { useSolanaWalletDialog } from '../solana/wallet/use-solana-wallet-dialog.tsx'
 import { useWalletStore } from '../solana/wallet/wallet-store.ts'
@@ -25,7 +25,7 @@ interface SolanaWalletActProps {
 /** The way to an account by a wallet of Solana: connects one, which the header of other networks cannot, and asks it. */
 export default function SolanaWalletAct(props: SolanaWalletActProps) {
   const { label, except = [], isWide = false, isBusy, onPress } = props
-  const chain = firstCluster()
+  const chain = defaultCluster()
   const { wallet, account } = useWalletStore()
   const { open, dialog } = useSolanaWalletDialog(chain)
   if (!wallet || !account) {

@@ -2,6 +2,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { useRouterState } from '@tanstack/react-router'
 import { activeChain } from '../core/active-chain.ts'
 import { isSolanaPath } from '../core/is-solana-path.ts'
+import { ownCluster } from '../core/own-cluster.ts'
 import { useOfferedChains } from '../core/use-offered-chains.ts'
 
 /**
@@ -21,9 +22,9 @@ export function useShownChain(): ChainDefinition | undefined {
   const isSolana = asked !== undefined
   const chains = useOfferedChains(isSolana)
   if (!isSolana) return activeChain
-  const ofSolana = chains?.filter(({ type }) => type === 'solana')
+  const clusters = chains?.filter((chain) => chain.type === 'solana')
   return (
-    ofSolana &&
-    (ofSolana.find(({ shortname }) => shortname === asked) ?? ofSolana[0] ?? activeChain)
+    clusters &&
+    (clusters.find(({ shortname }) => shortname === asked) ?? ownCluster(clusters) ?? activeChain)
   )
 }

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { offeredChains } from '../../core/offered-chains.ts'
+import { ownCluster } from '../../core/own-cluster.ts'
 
 /** Those that this platform offers. */
 export const offeredClusters = offeredChains.filter(
@@ -16,8 +17,8 @@ export function findCluster(
 }
 
 /** The one that pages work on whose address names none of ours. */
-export function firstCluster(): SolanaChainDefinition {
-  const [first] = offeredClusters
-  if (!first) throw new Error('No Solana cluster is offered.')
-  return first
+export function defaultCluster(): SolanaChainDefinition {
+  const own = ownCluster(offeredClusters)
+  if (!own) throw new Error('No Solana cluster is offered.')
+  return own
 }

@@ -2,7 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 
 /** Query of every Solana page. */
 export interface SolanaSearch {
-  /** Short name of the cluster; the first that is offered where it is absent. */
+  /** Short name of the cluster; `defaultCluster` where it is absent. */
   readonly network?: string
 }
 
