@@ -38,6 +38,7 @@ const broken: Readonly<Record<string, readonly string[]>> = {
   ],
   'under one word, its status': ['State', 'State: all', 'Any state', 'Try another owner or state'],
   'a button is a verb': ['Look', 'Let it earn', 'Mend it with one signature'],
+  'no longer is': ['Nobody owns it any more.', 'It is over any more', 'It does not move anymore'],
   'quotes and apostrophes': ["The token's owner", 'Look it up under "Tokens"'],
   'US spelling': ['Primary colour', 'an e-mail', 'cancelling', 'It was recognised', 'organisation'],
   'a presale': ['Leave this sale early', 'Sales'],

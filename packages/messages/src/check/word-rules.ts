@@ -49,6 +49,10 @@ const englishRules: readonly WordRule[] = [
     'a button is a verb and its object',
     /^(?:Look|Count|Set|Offer|Let it earn|Mend it.*|Go on)$/,
   ),
+  english(
+    'what has ended no longer is; nothing is not “any more”',
+    /\bany more\b(?=[.,:;!?]|$)|\banymore\b/i,
+  ),
   english('quotes and apostrophes are those of print: “ ” ’', /['"]/),
   english(
     'US spelling',
