@@ -19,10 +19,12 @@ function startIdle(): number {
 test('a process that lets others come first is the last of them, and has its share back where that is allowed', () => {
   const pid = startIdle()
   const before = getPriority(pid)
-  yieldProcessor(pid, 10)
-  expect(getPriority(pid)).toBe(Math.max(10, before))
+  // The test itself may run with less than the usual share.
+  const last = Math.min(before + 3, 19)
+  yieldProcessor(pid, last)
+  expect(getPriority(pid)).toBe(last)
   const isAllowed = takeUsualShare(pid)
-  expect(getPriority(pid)).toBe(isAllowed ? 0 : Math.max(10, before))
+  expect(getPriority(pid)).toBe(isAllowed ? 0 : last)
 })
 
 test('a process that is gone disturbs nobody', () => {
