@@ -20,9 +20,11 @@ const DAY = 86_400n
 const WEEK = 7n * DAY
 const from = (seconds: bigint) => BigInt(now) + seconds
 
-/** The plan of a launch. */
-function planOf(change: Partial<LaunchTerms>, taxed = { launch: {} } as Token['taxed']) {
-  const token = { address: account, symbol: 'HBR', decimals: 18, taxed } as Token
+const gated = { launch: {} } as Token['taxed']
+
+/** The plan of a launch. @param taxed null: a token that moves freely */
+function planOf(change: Partial<LaunchTerms>, taxed: Token['taxed'] | null = gated) {
+  const token = { address: account, symbol: 'HBR', decimals: 18, ...(taxed && { taxed }) } as Token
   const terms: LaunchTerms = {
     ...{ venueFactory: account, quote: account, tokenAmount: 1n, quoteAmount: 1n },
     ...{ maxRepairBps: 0n, unlockAt: 0n, lockOwner: account, tokenReceiver: account },
@@ -81,7 +83,13 @@ test('a token that moves freely from its creation on is not said to be opened fo
   getCode.mockResolvedValue('0x6001')
   const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
   expect(launchFinality(token, {} as LaunchTerms)).toBe(m.console_launch_pad_permanent())
-  expect((await planOf({})).review.permanent[0]).toBe(m.console_launch_permanent())
+  const closed = await planOf({})
+  expect(closed.review.permanent[0]).toBe(m.console_launch_permanent())
+  expect(closed.review.gets.map(({ label }) => label)).toContain(m.console_launch_gets())
+  expect(closed.done?.({} as never)).toBe(m.console_launch_pad_done())
+  const free = await planOf({}, null)
+  expect(free.review.gets.map(({ label }) => label)).not.toContain(m.console_launch_gets())
+  expect(free.done?.({} as never)).toBe(m.console_launch_free_done())
 })
 
 test('a launch names how many blocks freeze what is bought, and what becomes of the liquidity for good', async () => {

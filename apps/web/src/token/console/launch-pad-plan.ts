@@ -42,7 +42,7 @@ export function launchFinality({ taxed }: Pick<Token, 'taxed'>, { opening }: Lau
   return taxed ? m.console_launch_permanent() : m.console_launch_pad_permanent()
 }
 
-/** What a launch brings: trading at once, or with an opening once that is settled. */
+/** What a launch brings: trading at once, or with an opening once that is settled; of a token that moves freely, first buys alone. */
 function resultLines(
   token: Token,
   { opening, purchases }: LaunchTerms,
@@ -51,7 +51,7 @@ function resultLines(
   const label = m.console_launch_gets()
   if (!opening)
     return [
-      { label, value: m.console_launch_open() },
+      ...(token.taxed ? [{ label, value: m.console_launch_open() }] : []),
       ...purchases.map(({ to, minTokens }) => ({
         label: m.console_team_buy_gets({ amount: amountOf(token, minTokens) }),
         value: to,
@@ -66,6 +66,11 @@ function resultLines(
       address: to,
     })),
   ]
+}
+
+function doneText({ taxed }: Pick<Token, 'taxed'>, { opening }: LaunchTerms): string {
+  if (opening) return m.console_launch_pad_opening()
+  return taxed ? m.console_launch_pad_done() : m.console_launch_free_done()
 }
 
 /** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
@@ -118,6 +123,6 @@ export async function launchPadPlan(
       ],
       permanent: [launchFinality(token, terms), ...liquidityFinality(terms.unlockAt)],
     },
-    done: opening ? m.console_launch_pad_opening() : m.console_launch_pad_done(),
+    done: doneText(token, terms),
   })
 }

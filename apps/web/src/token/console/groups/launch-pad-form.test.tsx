@@ -78,7 +78,10 @@ test('what a launch costs, and what becomes of the liquidity, stands in the ques
   show()
   fill()
   fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
-  const dialog = await screen.findByRole('dialog', { name: m.console_launch_confirm() })
+  // It moves freely: there is nothing to open.
+  const dialog = await screen.findByRole('dialog', { name: m.console_launch_free_confirm() })
+  within(dialog).getByRole('button', { name: m.console_liquidity_title() })
+  expect(dialog.textContent).not.toContain(m.console_launch_confirm_text({ symbol: 'HBR' }))
   const text = dialog.textContent?.replaceAll('\u00a0', ' ') ?? ''
   expect(text).toContain('400 HBR')
   expect(text).toContain('2.5 ETH')
@@ -120,6 +123,15 @@ test('a batch opening is started, and is not said to open trading', async () => 
   expect(dialog.textContent).not.toContain(m.console_launch_confirm_text({ symbol: 'HBR' }))
   within(dialog).getByText(m.console_opening_permanent())
   within(dialog).getByRole('button', { name: m.console_opening_start() })
+})
+
+test('of a token that is closed it is asked whether to open trading', async () => {
+  show(null, gated)
+  fill()
+  ask()
+  const dialog = await screen.findByRole('dialog', { name: m.console_launch_confirm() })
+  within(dialog).getByRole('button', { name: m.console_launch_title() })
+  within(dialog).getByText(m.console_launch_confirm_text({ symbol: 'HBR' }))
 })
 
 test('who opens trading is told of a batch opening that others wait for', async () => {

@@ -12,6 +12,8 @@ import type { Market } from '../use-market.ts'
 import { KillBlocks } from './kill-blocks.tsx'
 import { OpeningUnderway } from './opening-underway.tsx'
 
+type Quote = (units: bigint) => string
+
 interface LaunchQuestionProps {
   act: ConsoleAct
   market: Market
@@ -20,28 +22,49 @@ interface LaunchQuestionProps {
   onClose: () => void
 }
 
-/** Asks once more before a launch: whether trading opens at once, or with the settlement of a batch opening. */
+/** What the question is called, what confirms it, and what follows: a token that moves freely has nothing to open. */
+function wordsOf({ taxed, symbol }: ConsoleAct['token'], { opening }: LaunchTerms, quote: Quote) {
+  if (opening)
+    return {
+      title: m.console_opening_confirm(),
+      confirmLabel: m.console_opening_start(),
+      text: m.console_opening_confirm_text({
+        time: formatDuration(Number(opening.openingSeconds)),
+        cap: quote(opening.cap),
+      }),
+    }
+  return taxed
+    ? {
+        title: m.console_launch_confirm(),
+        confirmLabel: m.console_launch_title(),
+        text: m.console_launch_confirm_text({ symbol }),
+      }
+    : {
+        title: m.console_launch_free_confirm(),
+        confirmLabel: m.console_liquidity_title(),
+        text: m.console_launch_free_confirm_text({ symbol }),
+      }
+}
+
+/**
+ * Asks once more before a launch: whether trading opens at once, with the settlement of a batch opening, or liquidity is
+ * added for a token that could be traded before.
+ */
 export function LaunchQuestion({ act, market, terms, onConfirm, onClose }: LaunchQuestionProps) {
   const { token, account } = act
   const { decimals, symbol } = market.currency
   const { opening } = terms
-  const quote = (units: bigint) => formatAmount(units, decimals, { symbol })
+  const quote: Quote = (units) => formatAmount(units, decimals, { symbol })
+  const { title, confirmLabel, text } = wordsOf(token, terms, quote)
   return (
     <ConfirmDialog
-      title={opening ? m.console_opening_confirm() : m.console_launch_confirm()}
-      confirmLabel={opening ? m.console_opening_start() : m.console_launch_title()}
+      title={title}
+      confirmLabel={confirmLabel}
       finality={launchFinality(token, terms)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>
-        {opening
-          ? m.console_opening_confirm_text({
-              time: formatDuration(Number(opening.openingSeconds)),
-              cap: quote(opening.cap),
-            })
-          : m.console_launch_confirm_text({ symbol: token.symbol })}
-      </p>
+      <p>{text}</p>
       <KillBlocks taxed={token.taxed} />
       <KeyValueList>
         <KeyValue label={m.transaction_review_pays()}>
