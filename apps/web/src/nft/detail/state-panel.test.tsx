@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { m, setLocale } from '@slipway/messages'
 import { nftPhase } from '@slipway/sdk/nft/nft-phase'
 import { cleanup, screen } from '@testing-library/react'
 import { zeroHash } from 'viem'
@@ -24,4 +24,16 @@ test.each([
   renderWithTheme(<StatePanel view={makeNftAct({ sale, now, phase: nftPhase(sale, now) })} />)
   screen.getByText(m.nftpage_minted_of({ minted: '4', total: '20', left }))
   expect(screen.getByText(m.nftpage_owner_left()).nextElementSibling?.textContent).toBe(share)
+})
+
+test.each([
+  ['en-US', 'Wallets that minted in the sale'],
+  ['zh-CN', '在发售中铸造的钱包'],
+] as const)('what the owner minted alone is no wallet of the sale, in %s', (locale, label) => {
+  setLocale(locale, { reload: false })
+  const sale = makeSale({ state: { minted: 1, userCount: 0 } })
+  const now = sale.terms.endTime - 1
+  renderWithTheme(<StatePanel view={makeNftAct({ sale, now, phase: nftPhase(sale, now) })} />)
+  expect(screen.getByText(label).nextElementSibling?.textContent).toBe('0')
+  setLocale('en-US', { reload: false })
 })
