@@ -1,5 +1,5 @@
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import { shareBps } from '@slipway/sdk/shared/share-bps'
+import { calculateListingPremiumBps } from '@slipway/sdk/presale/presale-math'
 
 const SCALE = 10n ** 18n
 
@@ -28,6 +28,6 @@ export function calculatePrices(
     presale: priceAt(presaleRate),
     listing: hasPool ? priceAt(liquidityRate) : undefined,
     supplyValue: (token.totalSupply * SCALE) / last,
-    premiumBps: hasPool ? shareBps(presaleRate - liquidityRate, liquidityRate) : 0,
+    premiumBps: hasPool ? calculateListingPremiumBps(draft) : 0,
   }
 }
