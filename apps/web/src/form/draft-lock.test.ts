@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeLocks } from '../../test/fake-locks.ts'
-import { createDraftLock } from './draft-lock.ts'
+import { createDraftLock, isKeptHere } from './draft-lock.ts'
 
 const isElsewhere = ({ store }: ReturnType<typeof createDraftLock>) => store.getState().isElsewhere
 
@@ -115,4 +115,13 @@ test('without locks every tab keeps', async () => {
     saved += 1
   })
   expect([isElsewhere(alone), alone.isHere(), saved]).toEqual([false, true, 1])
+})
+
+test('a draft is kept here by the tab that has typed in it and has it still', async () => {
+  const [one, other] = openTabs()
+  await one.hold()
+  await other.hold()
+  const typed = () => true
+  expect([one, other].map((lock) => isKeptHere(lock, typed))).toEqual([true, false])
+  expect(isKeptHere(one, () => false)).toBe(false)
 })

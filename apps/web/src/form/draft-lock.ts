@@ -119,3 +119,12 @@ export function createDraftLock(
     },
   }
 }
+
+/**
+ * Whether this tab has kept the draft, and still does. What is emptied then is saved as well: a reload would bring back what
+ * was kept before.
+ */
+export const isKeptHere = (
+  lock: Pick<DraftLock, 'isHere'>,
+  isOfThisVisit: () => boolean,
+): boolean => isOfThisVisit() && lock.isHere()

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { isKeptHere } from './draft-lock.ts'
 import type { DraftStorage } from './draft-storage.ts'
 
 /** What a link has filled in. */
@@ -54,9 +55,7 @@ export function useKeptDraft<Values extends object>(options: KeptDraftOptions<Va
   )
   const save = useCallback(
     (values: Values) => {
-      // What this tab has kept is emptied with its form: a reload would bring it back.
-      const isEmptied = storage.isOfThisVisit() && storage.lock.isHere()
-      if (!isWorthKeeping(values) && !isEmptied) return
+      if (!isWorthKeeping(values) && !isKeptHere(storage.lock, storage.isOfThisVisit)) return
       storage.lock.keep(() => {
         const stored = storage.load()
         // Left by another tab since this form was opened: it can be continued as one of an earlier visit can.

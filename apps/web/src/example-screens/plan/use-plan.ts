@@ -1,6 +1,7 @@
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { useEffect, useRef, useState } from 'react'
 import { activeChain } from '../../core/active-chain.ts'
+import { isKeptHere } from '../../form/draft-lock.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { useTypedToken } from '../../form/use-typed-token.ts'
@@ -31,9 +32,7 @@ export function usePlan() {
   }
   const isElsewhere = useDraftLock(storage.lock, isStarted(plan))
   useEffect(() => {
-    // What this tab has kept is emptied with its form: a reload would bring it back.
-    const isEmptied = storage.isOfThisVisit() && storage.lock.isHere()
-    if (!isStarted(plan) && !isEmptied) return undefined
+    if (!isStarted(plan) && !isKeptHere(storage.lock, storage.isOfThisVisit)) return undefined
     const timer = setTimeout(() => storage.lock.keep(() => storage.save(plan)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [plan])

@@ -50,4 +50,9 @@ test('a form that was emptied is empty after a reload', async () => {
   const again = open()
   expect(again.result.current.form.getValues().name).toBe('')
   again.unmount()
+  sessionStorage.clear()
+  // To another visit nothing is offered to go on with.
+  const later = open()
+  expect(later.result.current.offered).toBeNull()
+  later.unmount()
 })

@@ -3,6 +3,7 @@ import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isKeptHere } from '../../form/draft-lock.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { loadDraftReader } from './load-draft-reader.ts'
@@ -64,7 +65,9 @@ function initial(inviter: string | undefined) {
   const values = { ...emptyTokenForm, inviter: inviter ?? '' }
   if (stored && isDraftOfThisVisit())
     return { values: stored.values, seed: stored.seed, offered: null }
-  return { values, seed: createTokenSeed(), offered: stored }
+  // What was emptied again is nothing to go on with.
+  const offered = stored && isStarted(stored.values) ? stored : null
+  return { values, seed: createTokenSeed(), offered }
 }
 
 /**
@@ -92,9 +95,8 @@ export function useCreateFormState(
   const keep = (next: TokenFormValues) => {
     unsettled.current = undefined
     clearTimeout(timer.current)
-    // What this tab has kept is emptied with its form: a reload would bring it back.
-    const isEmptied = isDraftOfThisVisit() && tokenDraftLock.isHere()
-    if (isStarted(next) || isEmptied) save({ values: next, seed })
+    if (isStarted(next) || isKeptHere(tokenDraftLock, isDraftOfThisVisit))
+      save({ values: next, seed })
   }
   const settle = (next: TokenFormValues) => {
     keep(next)
