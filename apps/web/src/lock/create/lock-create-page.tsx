@@ -68,7 +68,7 @@ function Create({
   useLinkedEntry(asset, {
     storage: lockDrafts,
     read: () => state.form.getValues().asset,
-    fill: (named) => state.form.setFieldValue('asset', named),
+    fill: state.fillAsset,
   })
   const { pending, take, forget } = usePendingCreation<PendingLock>('lock', asset)
   const records = useTransactionStore((store) => store.records)

@@ -35,7 +35,13 @@ export const emptyLockForm: LockFormValues = {
 /** One draft for both addresses of the screen. */
 export const lockDrafts = createDraftStorage(`lock-draft.${activeChain.chainId}`, emptyLockForm)
 
-export type CreateFormState = DraftForm<LockFormValues, LockReading>
+export interface CreateFormState extends DraftForm<LockFormValues, LockReading> {
+  /** Fills in the asset that a link names. */
+  fillAsset: (asset: string) => void
+}
+
+/** Fields that the form fills in from the asset and the network's clock by itself. */
+const followers = ['assetKind', 'symbol', 'decimals', 'templateId', 'unlockAt'] as const
 
 /** 180 days: what careful holders look for, and what is offered first. */
 const USUAL_SECONDS = 180 * 86_400
@@ -86,6 +92,7 @@ export function useCreateFormState(
   }, [owner, snapshot, reread])
   return {
     ...state,
+    fillAsset: (asset) => state.fill({ asset }, followers),
     startOver: () => {
       startOver()
       fillTime.current?.()

@@ -46,7 +46,7 @@ function Create({
   useLinkedEntry(token, {
     storage: poolDrafts,
     read: () => state.form.getValues().stakedToken,
-    fill: (named) => state.form.setFieldValue('stakedToken', named),
+    fill: state.fillToken,
   })
   const { pending, take, forget } = usePendingCreation<PendingPool>('pool', token)
   const records = useTransactionStore((store) => store.records)

@@ -10,7 +10,20 @@ import type { PoolReading } from './read-draft.ts'
 
 export const poolDrafts = createDraftStorage(`pool-draft.${activeChain.chainId}`, emptyPoolForm)
 
-export type CreateFormState = DraftForm<PoolFormValues, PoolReading>
+export interface CreateFormState extends DraftForm<PoolFormValues, PoolReading> {
+  /** Fills in the token that a link names. */
+  fillToken: (token: string) => void
+}
+
+/** Fields that the form fills in from the tokens and the network's clock by itself. */
+const followers = [
+  'stakedKind',
+  'stakedSymbol',
+  'stakedDecimals',
+  'rewardSymbol',
+  'rewardDecimals',
+  'endTime',
+] as const
 
 const USUAL_SECONDS = 30 * 86_400
 
@@ -57,6 +70,7 @@ export function useCreateFormState(
   }, [admin, snapshot, reread])
   return {
     ...state,
+    fillToken: (stakedToken) => state.fill({ stakedToken }, followers),
     startOver: () => {
       startOver()
       fillTime.current?.()
