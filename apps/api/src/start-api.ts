@@ -153,6 +153,7 @@ export async function startApi(
       database: read,
       logger,
       servicesOf,
+      chainIds: chains.map(({ chainId }) => chainId),
       readCodeHash,
       attestations,
       store,

@@ -15,6 +15,7 @@ import type { Metrics } from './http/metrics.ts'
 import { deliverMessages, emptyExpiredMessages } from './/outbox/deliver-messages.ts'
 import { messageCarriers } from './/outbox/message-carriers.ts'
 import type { ApiConfig } from './read-config.ts'
+import { makeTokenQueue } from './verification/make-token-queue.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
 import { verifyTokens } from './verification/verify-tokens.ts'
 import { startWorker, type Worker } from './work/start-worker.ts'
@@ -36,6 +37,8 @@ export function startWorkers(options: {
   database: ReadDatabase
   logger: Logger
   servicesOf: ServicesOf
+  /** The networks that this process offers. */
+  chainIds: readonly number[]
   readCodeHash: ReadCodeHash
   attestations: AttestationService
   store: ContentStore
@@ -103,7 +106,8 @@ export function startWorkers(options: {
   }
   const { isOn, configured } = config.verification
   if (isOn && (configured.length > 0 || !config.development)) {
-    const work = () => verifyTokens(database, servicesOf, logger)
+    const queue = makeTokenQueue({ database, servicesOf, chainIds: options.chainIds })
+    const work = () => verifyTokens(database, servicesOf, logger, queue)
     workers.push(startWorker({ name: 'verification', pauseMs: PAUSE_MS, logger, work }))
   }
   return workers

@@ -4,11 +4,14 @@ import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
 import { isTemplateId } from '@slipway/sdk/platform/template-id'
+import type { SourceVerifier } from '@slipway/verification/source-verification'
 import pg from 'pg'
 import { concat, encodeFunctionData, getContractAddress, parseAbi, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openReadDatabase } from '../src/database/read-database.ts'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
+import { makeTokenQueue } from '../src/verification/make-token-queue.ts'
 import { indexToken, startTokenChain } from './create-tokens.ts'
 import { patientClient } from './patient-client.ts'
 import { seedIndex } from './seed-index.ts'
@@ -150,6 +153,39 @@ describe('verification', () => {
       expect.objectContaining({ service: 'Sourcify', status: 'verified', url: null }),
     ])
     expect(sourcify.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('tokens that were queued are not read again with each turn, but once an hour', async () => {
+    const hour = 3_600
+    const { read, pool: opened } = openReadDatabase(database.url, () => undefined)
+    let now = 0
+    const queue = makeTokenQueue({
+      ...{ database: read, chainIds: [1, 31_337], now: () => now },
+      servicesOf: (chainId) => (chainId === 1 ? [] : [{ name: 'Scan' } as SourceVerifier]),
+    })
+    const add = (name: string, createdAt: number, chainId = 31_337) =>
+      pool.query(
+        `INSERT INTO "index".token (id, chain_id, address, creator, owner, name, symbol, tx_hash, contract_uri, created_at)
+         VALUES ($1, $2, $1, '0x0', '0x0', $1, 'T', '0x0', '', $3)`,
+        [name, chainId, createdAt],
+      )
+    const queued = async () => {
+      await queue()
+      const { rows } = await pool.query('SELECT token_id FROM app.token_verification ORDER BY 1')
+      return rows.map(({ token_id }) => token_id)
+    }
+    await add('a', 0)
+    await add('b', 3 * hour)
+    await add('elsewhere', 3 * hour, 1)
+    expect(await queued()).toEqual(['a', 'b'])
+    await add('c', 3 * hour + 1)
+    // A block took another's place.
+    await add('d', 2 * hour)
+    await add('e', hour)
+    expect(await queued()).toEqual(['a', 'b', 'c', 'd'])
+    now = hour * 1_000
+    expect(await queued()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    await opened.end()
   })
 
   it('a service that is down is asked again, and a refusal is told', async () => {

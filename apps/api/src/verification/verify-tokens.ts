@@ -1,7 +1,6 @@
-import { token } from '@slipway/database/token/indexed'
 import { tokenVerification, VERIFICATION_CHANNEL } from '@slipway/database/verification/app'
 import type { SourceVerifier, VerificationResult } from '@slipway/verification/source-verification'
-import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { backOffSeconds } from '../work/back-off.ts'
@@ -13,33 +12,8 @@ const MAX_ATTEMPTS = 16
 /** Nobody else takes a job for this long: a service may think for two minutes. */
 const CLAIM_SECONDS = 240
 const BATCH = 4
-const QUEUE_BATCH = 500
 
 type Job = typeof tokenVerification.$inferSelect
-
-/** Gives every indexed token its job at every service of its network; a token has one only once. */
-export async function queueNewTokens(database: ReadDatabase, servicesOf: ServicesOf) {
-  const chains = await database.selectDistinct({ chainId: token.chainId }).from(token)
-  for (const { chainId } of chains) {
-    for (const { name } of servicesOf(chainId)) await queueFor(database, chainId, name)
-  }
-}
-
-async function queueFor(database: ReadDatabase, chainId: number, service: string): Promise<void> {
-  const isQueued = database
-    .select({ one: sql`1` })
-    .from(tokenVerification)
-    .where(and(eq(tokenVerification.tokenId, token.id), eq(tokenVerification.service, service)))
-  const missing = await database
-    .select({ tokenId: token.id, chainId: token.chainId, address: token.address })
-    .from(token)
-    .where(and(eq(token.chainId, chainId), notExists(isQueued)))
-    .orderBy(asc(token.createdAt))
-    .limit(QUEUE_BATCH)
-  if (missing.length === 0) return
-  const rows = missing.map((row) => ({ ...row, id: `${row.tokenId}-${service}`, service }))
-  await database.insert(tokenVerification).values(rows).onConflictDoNothing()
-}
 
 /** Takes jobs that are due, each in one process only. */
 async function claimJobs(database: ReadDatabase): Promise<Job[]> {
@@ -101,13 +75,17 @@ async function work(database: ReadDatabase, servicesOf: ServicesOf, job: Job): P
   await settle(database, job, source ? await submit(verifier, source) : 'unknown')
 }
 
-/** Queues what is new and hands over what is due; services are asked side by side, a failure stops no other job. */
+/**
+ * Queues what is new and hands over what is due; services are asked side by side, a failure stops no other job.
+ * @param queue of `makeTokenQueue`
+ */
 export async function verifyTokens(
   database: ReadDatabase,
   servicesOf: ServicesOf,
   logger: Logger,
+  queue: () => Promise<void>,
 ): Promise<'waiting'> {
-  await queueNewTokens(database, servicesOf)
+  await queue()
   const jobs = await claimJobs(database)
   await Promise.all(
     jobs.map((job) =>
