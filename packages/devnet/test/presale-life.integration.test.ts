@@ -13,6 +13,7 @@ import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-fl
 import { calculateAllocation, calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
+import { simulateFinish } from '@slipway/sdk/presale/simulate-finish'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
@@ -158,8 +159,14 @@ test('a normal presale, from its list to the last vested token and the inviterâ€
     isRehearsed: true,
   })
 
+  const told = await simulateFinish(client, presale, owner)
   const listed = await flows.succeed(presaleActionFlows.finalize, { presale }, owner)
   expect(listed).toMatchObject({ isListed: true, accepted: 10n * unit })
+  expect(told).toMatchObject({
+    ...{ accepted: 10n * unit, poolCurrency: 6n * unit, poolTokens: 480n * unit },
+    ownerCurrency: listed.ownerCurrency,
+  })
+  expect(told).not.toHaveProperty('retained')
   const pair = listed.pair as Address
   expect(await balanceOf(platform.venue.wrappedNative, pair)).toBe(6n * unit)
   expect(await balanceOf(where.token, pair)).toBe(480n * unit)

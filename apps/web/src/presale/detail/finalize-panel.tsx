@@ -3,8 +3,9 @@ import { m } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { useOpenReview } from '../../action/use-open-review.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
-import { finalizePlan } from './participant-plans.ts'
+import { prepareFinalize } from './prepare-finalize.ts'
 import { isOwner, type PresaleContext, type PresaleView } from './presale-context.ts'
 import { PresalePoolNotice } from './presale-pool-notice.tsx'
 import classes from './side.module.css'
@@ -13,6 +14,15 @@ import classes from './side.module.css'
 export function canAnybodyFinish({ presale, status, now }: PresaleView): boolean {
   const opensAt = presale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
   return status.label === 'waiting' && now >= opensAt
+}
+
+function FinalizeButton({ act }: { act: PresaleContext }) {
+  const { open, isPreparing } = useOpenReview(act)
+  return (
+    <Button fullWidth loading={isPreparing} onClick={() => void open(() => prepareFinalize(act))}>
+      {m.presale_finalize_button()}
+    </Button>
+  )
 }
 
 /** Finishing a presale that its owner left alone: anybody's right after 24 hours. */
@@ -36,13 +46,7 @@ export default function FinalizePanel({
           <>
             <p className={classes.quiet}>{m.presale_finalize_text()}</p>
             <PresalePoolNotice presale={view.presale} />
-            {act ? (
-              <Button fullWidth onClick={() => act.open(finalizePlan(act, act.now))}>
-                {m.presale_finalize_button()}
-              </Button>
-            ) : (
-              <ConnectButton fullWidth />
-            )}
+            {act ? <FinalizeButton act={act} /> : <ConnectButton fullWidth />}
           </>
         )}
       </div>

@@ -1,10 +1,12 @@
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import { calculateFinish } from '@slipway/sdk/presale/calculate-finish'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { expect, test } from 'vitest'
 import { labelOf } from '../../transaction/label-of.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { claimPlan, finalizePlan, refundPlan } from './participant-plans.ts'
+import { isRepaired } from './prepare-finalize.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import { rewardPlan } from './reward-plan.ts'
 
@@ -77,6 +79,47 @@ test.each([
     expect(warned?.note).toBe(hasPool ? m.presale_finalize_review_repair_note() : undefined)
   },
 )
+
+test('a finish names what the contract itself would divide where the pool has to be repaired', () => {
+  const presale = makePresale({
+    inviter: { open: true, rates: [500] },
+    state: { total: 20n * E, tokensDeposited: 36_000n * E },
+  })
+  const { money, tokens } = presaleAmounts(presale)
+  const view = { presale, name: 'Harbour' }
+  const terms = calculateFinish(presale)
+  const asTerms = { ...terms, accepted: 20n * E }
+  expect(isRepaired(presale, asTerms)).toBe(false)
+  const calm = finalizePlan(view, 0, {
+    ...asTerms,
+    ownerCurrency: 7n * E,
+    isRepaired: false,
+  }).review
+  const [, owner] = calm.gets
+  // Inviter rewards are out of it already.
+  expect(owner).toMatchObject({ value: money(7n * E) })
+  expect(owner?.note).toBeUndefined()
+  const repairOf = ({ facts = [] }: typeof calm) =>
+    facts.find(({ label }) => label === m.presale_finalize_review_repair())
+  expect(repairOf(calm)?.value).toBe(m.presale_finalize_review_repair_if())
+
+  const retained = { tokens: 500n * E, currency: E, until: 1_900_000_000n }
+  const finish = { ...asTerms, poolCurrency: 11n * E, poolTokens: 8_000n * E, retained }
+  expect(isRepaired(presale, finish)).toBe(true)
+  expect(isRepaired(presale, { ...asTerms, poolTokens: (terms.poolTokens * 98n) / 100n })).toBe(
+    true,
+  )
+  const used = finalizePlan(view, 0, { ...finish, isRepaired: true }).review
+  expect(used.gets[0]).toMatchObject({ value: money(11n * E), note: tokens(8_000n * E) })
+  expect(repairOf(used)).toMatchObject({
+    value: m.presale_finalize_review_repair_now(),
+    note: m.presale_finalize_review_repair_kept({
+      tokens: tokens(500n * E),
+      amount: money(E),
+      until: formatTime(retained.until),
+    }),
+  })
+})
 
 test('in a private presale the owner gets the half of the exit fees', () => {
   const terms = { liquidityPercent: 0, liquidityRate: 0n }

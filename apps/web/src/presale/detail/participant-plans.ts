@@ -2,9 +2,10 @@ import { formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { calculateFinish } from '@slipway/sdk/presale/calculate-finish'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import type { SimulatedFinish } from '@slipway/sdk/presale/simulate-finish'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
-import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -96,13 +97,45 @@ export function claimPlan(view: Plain, my: PresaleAccount): ShownPlan {
   })
 }
 
-/** Make the pool, lock its liquidity, open claiming. @param now unix seconds of the chain */
-export function finalizePlan(view: Plain, now: number): ShownPlan {
+/** A finish as the contract itself would divide it now. */
+interface KnownFinish extends SimulatedFinish {
+  /** The pool was used before, and is repaired. */
+  readonly isRepaired: boolean
+}
+
+/** What a repair of the pool's price changes, or would change. */
+function repairLine({ presale }: Plain, finish: KnownFinish | undefined): ReviewLine {
+  const label = m.presale_finalize_review_repair()
+  if (!finish?.isRepaired) {
+    const note = m.presale_finalize_review_repair_note()
+    return { label, value: m.presale_finalize_review_repair_if(), note }
+  }
+  const { money, tokens } = presaleAmounts(presale)
+  const { retained } = finish
+  return {
+    label,
+    value: m.presale_finalize_review_repair_now(),
+    ...(retained && {
+      note: m.presale_finalize_review_repair_kept({
+        tokens: tokens(retained.tokens),
+        amount: money(retained.currency),
+        until: formatTime(retained.until),
+      }),
+    }),
+  }
+}
+
+/**
+ * Make the pool, lock its liquidity, open claiming.
+ * @param now unix seconds of the chain
+ * @param finish what the contract itself would divide, where a node could tell
+ */
+export function finalizePlan(view: Plain, now: number, finish?: KnownFinish): ShownPlan {
   const { presale, name } = view
   const { terms, state, kind } = presale
   const { money, tokens } = presaleAmounts(presale)
   const isPrivate = kind === 'private'
-  const split = calculateFinish(presale)
+  const split = finish ?? calculateFinish(presale)
   const pool = {
     label: m.presale_finalize_review_pool(),
     value: money(split.poolCurrency),
@@ -118,7 +151,7 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
         {
           label: m.presale_finalize_review_owner(),
           value: money(split.ownerCurrency),
-          ...(presale.inviter.open && { note: m.presale_finalize_review_owner_note() }),
+          ...(presale.inviter.open && !finish && { note: m.presale_finalize_review_owner_note() }),
         },
         {
           label: m.presale_finalize_review_claims(),
@@ -145,15 +178,7 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
             ? m.presale_finalize_review_burned()
             : m.presale_finalize_review_returned(),
         },
-        ...(isPrivate
-          ? []
-          : [
-              {
-                label: m.presale_finalize_review_repair(),
-                value: m.presale_finalize_review_repair_if(),
-                note: m.presale_finalize_review_repair_note(),
-              },
-            ]),
+        ...(isPrivate ? [] : [repairLine(view, finish)]),
       ],
       permanent: [
         m.presale_finalize_permanent(),

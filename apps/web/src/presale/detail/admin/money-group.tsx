@@ -10,7 +10,7 @@ import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { activeChain } from '../../../core/active-chain.ts'
 import { readClient } from '../../../core/read-client.ts'
-import { finalizePlan } from '../participant-plans.ts'
+import { prepareFinalize } from '../prepare-finalize.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
 import { dueTexts, withdrawPlan } from './owner-plans.ts'
@@ -74,7 +74,7 @@ function Finish({ act }: { act: PresaleContext }) {
       open={m.presale_finalize_button()}
       finality={m.presale_finalize_permanent()}
       preview={<FinishRehearsal act={act} />}
-      plan={() => finalizePlan(act, act.now)}
+      plan={() => prepareFinalize(act)}
     />
   )
 }
