@@ -27,8 +27,9 @@ test.each([
   ['/index', {}, activeChain.name],
   ['/solana', { network: 'sol' }, 'Solana'],
   ['/solana', { network: 'soldev' }, 'Solana Devnet'],
-  ['/solana', {}, 'Solana'],
-  ['/solana', { network: 'bsc' }, 'Solana'],
+  // Beside a local stack these pages work on its cluster.
+  ['/solana', {}, 'Local Solana'],
+  ['/solana', { network: 'bsc' }, 'Local Solana'],
 ])('on %s with %o the header names %s', async (key, search, name) => {
   matches[0] = { pathname: key, search }
   renderWithTheme(

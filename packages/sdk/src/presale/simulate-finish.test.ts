@@ -1,5 +1,7 @@
 import { presaleAbi } from '@slipway/deployments/abi'
 import {
+  type Abi,
+  type AbiEvent,
   type Address,
   encodeAbiParameters,
   encodeEventTopics,
@@ -15,12 +17,12 @@ const presale: Address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const stranger: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
 function logOf(name: 'Finalized' | 'LiquidityRetained', args: object, address = presale) {
-  const event = getAbiItem({ abi: presaleAbi, name })
-  const plain = event.inputs.filter((input) => !('indexed' in input && input.indexed))
-  const values = plain.map(({ name: field }) => (args as Record<string, bigint>)[field])
-  const topics = encodeEventTopics({ abi: presaleAbi, eventName: name, args: args as never })
+  const event = getAbiItem({ abi: presaleAbi as Abi, name }) as AbiEvent
+  const plain = event.inputs.filter(({ indexed }) => indexed !== true)
+  const values = plain.map((input) => (args as Record<string, bigint>)[input.name ?? ''])
+  const topics = encodeEventTopics({ abi: presaleAbi as Abi, eventName: name, args: args as never })
   return {
-    ...{ address, topics, data: encodeAbiParameters(plain as never, values as never) },
+    ...{ address, topics, data: encodeAbiParameters(plain, values) },
     ...{ blockHash: `0x${'0'.repeat(64)}`, blockNumber: '0x1', logIndex: '0x0' },
     ...{ transactionHash: `0x${'0'.repeat(64)}`, transactionIndex: '0x0', removed: false },
   }
