@@ -12,13 +12,18 @@ const definitions = import.meta.glob<Definition>(
   { query: '?alone' },
 )
 
+const fileOf = (shortname: string) => `../../../../packages/chains/src/definitions/${shortname}.ts`
+
+/** Whether a text is the short name of a network that has a file. */
+export const isChainName = (text: string): boolean => Object.hasOwn(definitions, fileOf(text))
+
 /**
  * Loads one network by its short name, which is the name of its file, with the operator's or the
  * developer's own nodes applied.
  * @returns undefined when this page does not offer it
  */
 export async function loadChain(shortname: string): Promise<ChainDefinition | undefined> {
-  const load = definitions[`../../../../packages/chains/src/definitions/${shortname}.ts`]
+  const load = definitions[fileOf(shortname)]
   const [chain] = load ? Object.values(await load()) : []
   const offered = chain && offerChain(chain, { ...runtimeConfig, overrides: runtimeConfig.chains })
   return offered && nameLocalChain(offered)

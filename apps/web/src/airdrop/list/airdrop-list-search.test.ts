@@ -17,6 +17,9 @@ describe('readAirdropListSearch', () => {
   test('leaves defaults out, and drops what makes no sense', () => {
     const odd = { sort: 'newest', kind: 7, state: 'over', owner: '0x12', network: '../x', q: '  ' }
     expect(readAirdropListSearch(odd)).toEqual({})
+    // The API refuses both.
+    expect(readAirdropListSearch({ network: 'atlantis', q: 'a\u0000b' })).toEqual({})
+    expect(readAirdropListSearch({ network: 'eth' })).toEqual({ network: 'eth' })
   })
 
   test('the order and the network narrow nothing', () => {

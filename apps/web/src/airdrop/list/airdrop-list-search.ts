@@ -1,5 +1,6 @@
 import { type AirdropKind, airdropKinds } from '@slipway/sdk/platform/airdrop-kinds'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 import { type AirdropState, airdropStates } from '../shared/airdrop-state.ts'
 
 /** Orders that the API offers and the list shows. */
@@ -30,14 +31,12 @@ function addressOf(value: unknown): string | undefined {
   return reading?.ok ? reading.address : undefined
 }
 
-const networkOf = (value: unknown) =>
-  typeof value === 'string' && /^[a-z0-9-]{2,24}$/.test(value) ? value : undefined
-
 /** A number in the address bar comes as one. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim().slice(0, MAX_SEARCH)
-  return text === '' ? undefined : text
+  // The API refuses control characters.
+  return text === '' || /\p{Cc}/u.test(text) ? undefined : text
 }
 
 /** Reads the list's state from an address; what makes no sense there counts as not given. */
@@ -51,7 +50,7 @@ export function readAirdropListSearch(
     q: textOf(search.q),
     owner: addressOf(search.owner),
     token: addressOf(search.token),
-    network: networkOf(search.network),
+    network: readNetworkSearch(search.network),
     sort: sort === 'newest' ? undefined : sort,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -1,4 +1,5 @@
 import type { ActFeature } from '@slipway/api-client'
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 import { actFeatures } from '../../stats/act-features.ts'
 import type { FigureName } from '../../stats/figures.ts'
 
@@ -27,18 +28,16 @@ export interface AnalysisSearch {
   readonly figure?: FigureName
 }
 
-const networkOf = (value: unknown) =>
-  typeof value === 'string' && /^[a-z0-9-]{2,24}$/.test(value) ? value : undefined
-
 /** Figures that can be shown of a feature; undefined stands for all features. */
 export const figuresOf = (feature: ActFeature | undefined) => OF_FEATURE[feature ?? 'all']
 
 /** Reads the page's state from an address; what makes no sense there counts as not given. */
 export function readAnalysisSearch(search: Readonly<Record<string, unknown>>): AnalysisSearch {
+  const network = readNetworkSearch(search.network)
   const feature = actFeatures.find((one) => one === search.feature)
   const [usual, ...others] = figuresOf(feature)
   const found = {
-    network: networkOf(search.network),
+    network: network === 'all' ? undefined : network,
     feature,
     days: periodOptions.find(
       (days) => days !== DEFAULT_PERIOD && days === Number(search.days ?? DEFAULT_PERIOD),

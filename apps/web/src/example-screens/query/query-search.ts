@@ -1,3 +1,4 @@
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 /** What can be listed, each from a list of the index of its own. */
 export const queryKinds = ['presale', 'token', 'lock', 'pool', 'airdrop', 'collection'] as const
 export type QueryKind = (typeof queryKinds)[number]
@@ -67,7 +68,7 @@ export function readQuerySearch(search: Readonly<Record<string, unknown>>): Quer
   const [, ...unusual] = sorts
   const found = {
     kind: kind === 'presale' ? undefined : kind,
-    network: readPattern(search.network, /^[a-z0-9-]{1,24}$/),
+    network: readNetworkSearch(search.network),
     search: readText(kind, search.search),
     owner: readPattern(search.owner, ADDRESS),
     state: oneOf<string>(states, search.state),

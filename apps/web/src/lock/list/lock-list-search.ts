@@ -1,5 +1,6 @@
 import type { LockerKind } from '@slipway/sdk/lock/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 import { type LockState, lockStates } from '../shared/lock-state.ts'
 import { lockerKinds } from '../shared/locker-kinds.ts'
 
@@ -32,9 +33,6 @@ function addressOf(value: unknown): string | undefined {
   return reading?.ok ? reading.address : undefined
 }
 
-const networkOf = (value: unknown) =>
-  typeof value === 'string' && /^[a-z0-9-]{2,24}$/.test(value) ? value : undefined
-
 /** Reads the list's state from an address; what makes no sense there counts as not given. */
 export function readLockListSearch(search: Readonly<Record<string, unknown>>): LockListSearch {
   const whose = oneOf(whoseOptions, search.whose)
@@ -45,7 +43,7 @@ export function readLockListSearch(search: Readonly<Record<string, unknown>>): L
     state: oneOf(lockStates, search.state),
     token: addressOf(search.token),
     owner: addressOf(search.owner),
-    network: networkOf(search.network),
+    network: readNetworkSearch(search.network),
     sort: sort === 'newest' ? undefined : sort,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

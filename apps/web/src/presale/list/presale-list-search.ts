@@ -1,3 +1,4 @@
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 /** Whose presales are listed. */
 export const whoseOptions = ['all', 'mine', 'contributed'] as const
 export type Whose = (typeof whoseOptions)[number]
@@ -49,8 +50,8 @@ export function readPresaleListSearch(
     status: oneOf(statusOptions, search.status),
     kind: oneOf(kindOptions, search.kind),
     badge: oneOf(badgeOptions, search.badge),
-    network: textOf(search.network, /^[a-z0-9-]{1,32}$/),
-    search: textOf(search.search, /\S/)?.slice(0, 64),
+    network: readNetworkSearch(search.network),
+    search: textOf(search.search, /^\P{Cc}*[^\s\p{Cc}]\P{Cc}*$/u)?.slice(0, 64),
     sort: sort === '-createdAt' ? undefined : sort,
     view: view === 'cards' ? undefined : view,
   }

@@ -1,5 +1,6 @@
 import { type PoolKind, poolKinds } from '@slipway/sdk/platform/pool-kinds'
 import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
+import { readNetworkSearch } from '../../core/read-network-search.ts'
 
 /** States that the filter offers; `ended` shows what was stopped as well. */
 export const stateOptions = [
@@ -40,9 +41,6 @@ function textOf(value: unknown): string | undefined {
   return text.trim().slice(0, MOST_CHARACTERS) || undefined
 }
 
-const networkOf = (value: unknown) =>
-  typeof value === 'string' && /^[a-z0-9-]{2,24}$/.test(value) ? value : undefined
-
 /** Reads a list's state from an address; what makes no sense there counts as not given. */
 export function readPoolListSearch(search: Readonly<Record<string, unknown>>): PoolListSearch {
   const sort = oneOf(sortOptions, search.sort)
@@ -52,7 +50,7 @@ export function readPoolListSearch(search: Readonly<Record<string, unknown>>): P
     kind: oneOf(poolKinds, search.kind),
     state: oneOf(stateOptions, search.state),
     search: textOf(search.search),
-    network: networkOf(search.network),
+    network: readNetworkSearch(search.network),
     sort: sort === 'newest' ? undefined : sort,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -30,7 +30,7 @@ export function readTokenListSearch(search: Readonly<Record<string, unknown>>): 
   const trading = oneOf(tradingOptions, search.trading)
   return {
     ...(whose && whose !== 'owned' ? { whose } : {}),
-    ...(typeof search.search === 'string' && search.search !== ''
+    ...(typeof search.search === 'string' && search.search !== '' && !/\p{Cc}/u.test(search.search)
       ? { search: search.search.slice(0, 100) }
       : {}),
     ...(Number.isSafeInteger(template) && template > 0 ? { template } : {}),
