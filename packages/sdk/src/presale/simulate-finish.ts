@@ -7,7 +7,7 @@ import type { FinishSplit } from './calculate-finish.ts'
 import { findPresaleEvents } from './flows/find-presale-events.ts'
 
 /** What is kept in place of liquidity that a repair of the price took. */
-export interface RetainedLiquidity {
+interface RetainedLiquidity {
   readonly tokens: bigint
   readonly currency: bigint
   /** Unix seconds from which the owner can withdraw it. */
