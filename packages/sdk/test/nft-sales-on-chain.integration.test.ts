@@ -214,5 +214,8 @@ test('a hidden collection lives from its list to its pictures, and each number i
   const royalty = { ...read, functionName: 'royaltyInfo', args: [3n, 10_000n] } as const
   expect(await client.readContract(royalty)).toEqual([owner, 250n])
   const account = await getNftAccount(client, { sale: await saleOf(sale), account: buyer })
-  expect(account).toMatchObject({ minted: 3, held: 3, inviter })
+  expect(account).toMatchObject({ minted: 3, held: 3, isKnown: true, inviter })
+  // The owner was only given some.
+  const given = await getNftAccount(client, { sale: await saleOf(sale), account: owner })
+  expect(given.isKnown).toBe(false)
 })

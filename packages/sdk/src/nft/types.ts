@@ -119,6 +119,8 @@ export interface NftSaleAccount {
   readonly minted: number
   /** NFTs of the collection in the wallet. */
   readonly held: number
+  /** Whether the sale knows it: it has bought itself. It can invite then, and its own inviter is settled; what an owner or somebody else had minted to it makes it neither. */
+  readonly isKnown: boolean
   /** The zero address for nobody. */
   readonly inviter: Address
   /** What it can claim as an inviter. */

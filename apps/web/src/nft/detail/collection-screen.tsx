@@ -76,7 +76,7 @@ function Public({ view, contracts, acts, given }: PublicProps) {
           <GalleryPanel view={view} />
         </LatePart>
         <RevealPanel view={view} />
-        <AboutPanel ipfsKey={sale.ipfsKey} />
+        <AboutPanel sale={sale} />
         <TermsPanel view={view} />
       </div>
       <aside className={classes.side}>

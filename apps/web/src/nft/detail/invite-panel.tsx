@@ -19,11 +19,12 @@ const InviteClaim = lazyPart(() => import('./invite-claim.tsx'))
 const isRewardDue = (act: NftAct) =>
   (act.my?.pendingReward ?? 0n) > 0n || act.doneOf('nft_claim_reward') !== null
 
-/** A wallet's link; the contract knows only those as inviters who minted before. */
+/** A wallet's link while anybody can still come by it; the contract knows only those as inviters who bought before. */
 function Link({ view }: { view: NftView }) {
-  const { sale, account, my } = view
+  const { sale, account, my, phase } = view
+  if (phase === 'finished') return <p className={classes.quiet}>{m.nftpage_invite_over()}</p>
   if (!account) return <p className={classes.quiet}>{m.nftpage_invite_connect()}</p>
-  if (!my || my.minted === 0) return <p className={classes.quiet}>{m.nftpage_invite_first()}</p>
+  if (!my?.isKnown) return <p className={classes.quiet}>{m.nftpage_invite_first()}</p>
   const url = inviteUrl(`/nft/mint/${sale.address}`, account)
   return (
     <LatePart pending={<Skeleton height={62} />}>

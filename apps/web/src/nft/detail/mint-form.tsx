@@ -71,12 +71,12 @@ function Stepper({ text, most, error, onChange }: StepperProps) {
   )
 }
 
-/** Who would be named with this mint: only a first one names anybody, and nobody names himself. It counts while rewards are closed, too: they may be opened later. */
+/** Who would be named with this mint: only a first purchase names anybody, and nobody names himself. It counts while rewards are closed, too: they may be opened later. */
 export function namedInviter(
   { my, account }: Pick<NftAct, 'my' | 'account'>,
   inviter: Address | undefined,
 ): Address {
-  if (!inviter || !my || my.minted > 0) return zeroAddress
+  if (!inviter || !my || my.isKnown) return zeroAddress
   return isAddressEqual(inviter, account) ? zeroAddress : inviter
 }
 

@@ -15,16 +15,16 @@ vi.mock('./nft-tile.tsx', () => ({ NftTile: () => null }))
 afterEach(cleanup)
 
 /** The panel right after a mint, of a wallet that has minted so many by now. */
-function show(minted: number) {
+function show(minted: number, phase = 'public', isDone = true) {
   const sale = makeSale()
   const my = makeSaleAccount({ minted })
   const act = makeNftAct({ sale, my })
   const state = { steps: [{ result: { firstId: 4n, quantity: 2 } }] }
   renderWithTheme(
     <MintPanel
-      view={{ sale, my, now: act.now, phase: 'public' } as unknown as NftView}
+      view={{ sale, my, now: act.now, phase } as unknown as NftView}
       act={act}
-      done={{ id: 'nft_mint', text: 'Minted.', state } as unknown as NftDone}
+      done={isDone ? ({ id: 'nft_mint', text: 'Minted.', state } as unknown as NftDone) : null}
       allowance={{ state: 'none' }}
       inviter={zeroAddress}
       onDropInviter={() => undefined}
@@ -41,4 +41,12 @@ test('who may mint more is offered to, and who has reached the limit is told tha
   expect(screen.getByText('Minted.')).toBeTruthy()
   expect(more()).toBeNull()
   expect(screen.getByText(m.nftpage_stop_cap({ count: '3' }))).toBeTruthy()
+})
+
+test('what a buyer pays for is said while anybody can buy', () => {
+  show(0)
+  expect(screen.getByText(m.nftpage_mint_text())).toBeTruthy()
+  cleanup()
+  show(0, 'finished', false)
+  expect(screen.queryByText(m.nftpage_mint_text())).toBeNull()
 })

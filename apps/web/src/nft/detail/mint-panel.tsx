@@ -88,8 +88,9 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
 
 /** Minting: how many, what exactly is paid, and who invited; or why nothing can be minted. */
 export function MintPanel(props: MintPanelProps) {
-  // Where the owner alone mints, no visitor pays anything.
-  const isSold = props.view.sale.terms.mintMethod === 'public'
+  // Where the owner alone mints, or nobody any more, no visitor pays anything.
+  const { sale, phase } = props.view
+  const isSold = sale.terms.mintMethod === 'public' && phase !== 'finished'
   const isConnected = props.act !== undefined
   useEffect(() => {
     // While the wallet is read; where it fails, drawing it tries again and says so.

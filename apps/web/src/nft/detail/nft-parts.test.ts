@@ -41,10 +41,15 @@ describe('who is named as inviter', () => {
     expect(namedInviter(makeNftAct(), friend)).toBe(friend)
   })
 
-  test('is nobody after a first mint, and never oneself', () => {
-    const minted = makeNftAct({ my: makeSaleAccount({ minted: 1 }) })
-    expect(namedInviter(minted, friend)).toBe(zeroAddress)
+  test('is nobody after a first purchase, and never oneself', () => {
+    const bought = makeNftAct({ my: makeSaleAccount({ minted: 1, isKnown: true }) })
+    expect(namedInviter(bought, friend)).toBe(zeroAddress)
     expect(namedInviter(makeNftAct(), buyer)).toBe(zeroAddress)
+  })
+
+  test('is the one of the visit for who has only been given NFTs', () => {
+    const given = makeNftAct({ my: makeSaleAccount({ minted: 1 }) })
+    expect(namedInviter(given, friend)).toBe(friend)
   })
 
   test('counts while rewards are closed, too: they may be opened later', () => {

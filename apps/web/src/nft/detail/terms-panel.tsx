@@ -12,13 +12,15 @@ function Shown({ address }: { address: Address }) {
   return <AddressText address={address} explorer={explorerAddressUrl(activeChain, address)} />
 }
 
-function royaltyText({ terms }: NftView['sale']): string {
+function royaltyText({ terms, owner }: NftView['sale']): string {
   const { royaltyBps, royaltyReceiver } = terms
   if (royaltyBps === 0) return m.nftpage_terms_royalty_none()
   const percent = formatBps(royaltyBps)
-  return royaltyReceiver === zeroAddress
-    ? m.nftpage_terms_royalty_owner({ percent })
-    : m.nftpage_terms_royalty_to({ percent, receiver: shortenAddress(royaltyReceiver) })
+  if (royaltyReceiver !== zeroAddress)
+    return m.nftpage_terms_royalty_to({ percent, receiver: shortenAddress(royaltyReceiver) })
+  return owner === zeroAddress
+    ? m.nftpage_terms_royalty_last({ percent })
+    : m.nftpage_terms_royalty_owner({ percent })
 }
 
 /** The rules of a sale as its contract has them; none of them ever changes. */

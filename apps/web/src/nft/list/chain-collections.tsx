@@ -3,7 +3,7 @@ import { nftQueries } from '@slipway/sdk/nft/nft-queries'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { readClient } from '../../core/read-client.ts'
 import { ListSkeleton } from './list-states.tsx'
 import { countText, type ListedNft, NftCards } from './nft-cards.tsx'
@@ -33,9 +33,11 @@ function useCollections({ contracts, search, account, limit }: ChainCollectionsP
   const { part = 'held' } = search
   const owner = part === 'made' ? account : undefined
   const asked = part === 'held' || part === 'due' ? account : undefined
-  const { data: sales, isError } = useQuery(
+  const { data, isError } = useQuery(
     nftQueries.newest(readClient, contracts, { limit, ...(owner && { owner }) }),
   )
+  // The registry knows who made a collection, which may be somebody else's by now, or nobody's.
+  const sales = owner ? data?.filter((sale) => isAddressEqual(sale.owner, owner)) : data
   const own = useQueries({
     queries: asked
       ? (sales ?? []).map((sale) => nftQueries.account(readClient, { sale, account: asked }))

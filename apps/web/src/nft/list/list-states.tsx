@@ -83,8 +83,8 @@ export function ListEmpty({ part }: { part: ListPart }) {
     )
   return part === 'made' ? (
     <State
-      title={m.nftlist_made_empty_title()}
-      text={m.nftlist_made_empty_text()}
+      title={m.nftlist_owned_empty_title()}
+      text={m.nftlist_owned_empty_text()}
       actions={<CreateButton />}
     />
   ) : (

@@ -4,6 +4,7 @@ import { m } from '@slipway/messages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { nftApi } from '../../core/nft-api.ts'
 import { buyer, makeSale, saleNow } from '../test/nft-fixture.ts'
@@ -127,4 +128,12 @@ test('while the index is away the chain answers, and the page says so', async ()
   expect(await screen.findByText(m.nftlist_fallback_title(), {}, slow)).toBeTruthy()
   expect(await screen.findByText(/Harbour Lights/, {}, slow)).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/Nobody’s/)).toBeNull(), slow)
+})
+
+test('while the index is away, who made a collection and gave it up does not own it', async () => {
+  vi.mocked(nftApi.listNftSales).mockRejectedValue(new Error('away'))
+  onChain.newest.mockResolvedValue([makeSale({ owner: zeroAddress })])
+  show({ part: 'made' })
+  expect(await screen.findByText(m.nftlist_owned_empty_title(), {}, slow)).toBeTruthy()
+  expect(screen.queryByText(/Harbour Lights/)).toBeNull()
 })

@@ -74,6 +74,7 @@ export function makeSale({ terms, state, ...parts }: SaleParts = {}): NftSale {
 export const makeSaleAccount = (parts: Partial<NftSaleAccount> = {}): NftSaleAccount => ({
   minted: 0,
   held: 0,
+  isKnown: false,
   inviter: zeroAddress,
   pendingReward: 0n,
   earnedReward: 0n,

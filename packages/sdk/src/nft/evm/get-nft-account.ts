@@ -37,6 +37,7 @@ export async function getNftAccount(
   return {
     minted: Number(minted),
     held: Number(held),
+    isKnown: user.id > 0n,
     inviter: user.inviter,
     pendingReward,
     earnedReward,

@@ -58,7 +58,8 @@ function Editor({ act, contracts, info }: InfoFormProps & { info: CollectionInfo
       title={m.nftpage_own_info_title()}
       text={m.nftpage_own_info_text()}
       current={info?.about || m.nftpage_own_info_none()}
-      isSetting={info !== undefined && logoUri === (info.image ?? '')}
+      // What stands there has to be known: it was read, or there is nothing.
+      isSetting={(info !== undefined || act.sale.ipfsKey === '') && logoUri === (info?.image ?? '')}
       fields={[
         {
           name: 'about',

@@ -2,6 +2,7 @@ import { formatInteger, m } from '@slipway/messages'
 import { mintAtOnceMax } from '@slipway/sdk/nft/mint-math'
 import { countOwnerMints, isAllMinted } from '@slipway/sdk/nft/nft-phase'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { zeroAddress } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
@@ -88,8 +89,13 @@ export function UriForm({ act }: { act: NftAct }) {
 
 /** What is the owner's of the prices. */
 export function WithdrawForm({ act }: { act: NftAct }) {
-  const { proceeds } = act.sale.state
-  const head = { title: m.nftpage_own_withdraw_title(), text: m.nftpage_own_withdraw_text() }
+  const { owner, state } = act.sale
+  const { proceeds } = state
+  const isOwned = owner !== zeroAddress
+  const head = {
+    title: m.nftpage_own_withdraw_title(),
+    text: isOwned ? m.nftpage_own_withdraw_text() : m.nftpage_own_withdraw_text_last(),
+  }
   if (proceeds === 0n && act.doneOf('nft_withdraw') === null)
     return <FactRow {...head}>{m.nftpage_own_withdraw_none()}</FactRow>
   const amount = moneyText(act.sale)(proceeds)

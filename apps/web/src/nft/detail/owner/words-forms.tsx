@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { countOwnerMints } from '@slipway/sdk/nft/nft-phase'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -35,7 +36,9 @@ export function HandOverForm({ act }: { act: NftAct }) {
 
 /** No owner any more. */
 export function RenounceForm({ act }: { act: NftAct }) {
-  const { reveal, ownerShareLeft } = act.sale.state
+  const { reveal } = act.sale.state
+  // What could not be minted any more is not given up.
+  const share = countOwnerMints(act.sale, act.now)
   const permanent = m.nftpage_own_renounce_permanent()
   return (
     <PlainAction
@@ -45,7 +48,7 @@ export function RenounceForm({ act }: { act: NftAct }) {
       text={m.nftpage_own_renounce_text()}
       tone="final"
       open={m.nftpage_own_renounce_open()}
-      preview={m.nftpage_own_renounce_preview({ count: formatInteger(ownerShareLeft) })}
+      preview={m.nftpage_own_renounce_preview({ count: formatInteger(share) })}
       finality={
         reveal.hidden ? `${permanent} ${m.nftpage_own_renounce_permanent_hidden()}` : permanent
       }

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { formatInteger, m } from '@slipway/messages'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { buyer, makeNftAct, makeSale, saleNow } from '../test/nft-fixture.ts'
+import { AboutPanel } from './about-panel.tsx'
+import BeneficiaryPanel from './owner/supply-forms.tsx'
+import { RenounceForm } from './owner/words-forms.tsx'
+import { TermsPanel } from './terms-panel.tsx'
+
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../shared/use-collection-info.ts', () => ({
+  useCollectionInfo: () => ({ about: 'Buoys', links: [] }),
+}))
+
+afterEach(cleanup)
+
+const ownerless = makeSale({ owner: zeroAddress, beneficiary: buyer })
+
+/** Each of these would be another’s, or nobody’s, where there is no owner. */
+test('a collection without an owner names the last one where money goes, and nobody where texts change', () => {
+  for (const sale of [makeSale(), ownerless]) {
+    const act = makeNftAct({ sale })
+    const isOwned = sale.owner !== zeroAddress
+    renderWithTheme(
+      <>
+        <AboutPanel sale={sale} />
+        <TermsPanel view={act} />
+        <BeneficiaryPanel act={act} />
+      </>,
+    )
+    const percent = '5%'
+    const texts = isOwned
+      ? [
+          m.nftpage_about_text(),
+          m.nftpage_terms_royalty_owner({ percent }),
+          m.nftpage_own_withdraw_text(),
+        ]
+      : [
+          m.nftpage_about_text_last(),
+          m.nftpage_terms_royalty_last({ percent }),
+          m.nftpage_own_withdraw_text_last(),
+        ]
+    for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
+    cleanup()
+  }
+})
+
+test('renouncing gives up what could still be minted, which is nothing once hidden pictures are over', () => {
+  const hidden = { provenanceHash: `0x${'7'.repeat(64)}`, endTime: saleNow - 1 } as const
+  for (const [sale, count] of [
+    [makeSale(), 5],
+    [makeSale({ terms: hidden }), 0],
+  ] as const) {
+    const { container } = renderWithTheme(<RenounceForm act={makeNftAct({ sale })} />)
+    fireEvent.click(container.querySelector('button[aria-expanded="false"]') as Element)
+    const given = m.nftpage_own_renounce_preview({ count: formatInteger(count) })
+    expect(screen.getByText(given)).toBeTruthy()
+    cleanup()
+  }
+})
