@@ -104,7 +104,7 @@ describe('readOwnerParams', () => {
   test('refuses the present owner in any spelling, and the zero address', () => {
     expect(readOwnerParams({ newOwner: alice.toLowerCase() }, token).ok).toBe(false)
     expect(readOwnerParams({ newOwner: zero }, token)).toMatchObject({
-      problems: { newOwner: { code: 'Token_ReceiverZero' } },
+      problems: { newOwner: { code: 'NewOwnerIsZeroAddress' } },
     })
   })
 
@@ -121,6 +121,7 @@ test('every code of these forms has a text in both languages', () => {
     'Token_MintTooEarly',
     'Token_MintDisabled',
     'Token_ReceiverZero',
+    'NewOwnerIsZeroAddress',
     'Token_UriTooLong',
     'Input_AmountZero',
     'Input_UriInvalid',

@@ -1,5 +1,5 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
-import type { Token } from '@slipway/sdk/token/types'
+import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { FlowLabel, ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
@@ -19,6 +19,10 @@ export function killFacts({ taxed }: Pick<Token, 'taxed'>): readonly ReviewLine[
   const count = taxed?.launch.killBlocks ?? 0
   return count > 0 ? [{ label: m.console_launch_kill(), value: formatInteger(count) }] : []
 }
+
+/** Whether purchases of the kill blocks may be frozen, until their buyer is freed or nobody owns the token. */
+export const hasFrozen = ({ launch }: TaxedState): boolean =>
+  launch.isLaunched && launch.killBlocks > 0
 
 /** The plan of one action of a token. */
 export function actionPlan(token: Token, { kind, ...parts }: ActionParts): ShownPlan {

@@ -1,12 +1,21 @@
 import { formatBps, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
-import { amountOf } from './plan-parts.ts'
+import { amountOf, hasFrozen } from './plan-parts.ts'
+
+/** The limits that end: those that there still are. */
+function endedLimits({ capabilities }: Token): string[] {
+  const { walletLimit, swapLimit } = capabilities
+  if (walletLimit && swapLimit) return [m.console_renounce_limits()]
+  if (walletLimit) return [m.console_renounce_wallet_limit()]
+  return swapLimit ? [m.console_renounce_swap_limit()] : []
+}
 
 /** What a token with taxes keeps as it is, and what ends, once nobody owns it. */
-function taxedLosses({ capabilities, taxed }: Token): string[] {
+function taxedLosses(token: Token): string[] {
+  const { capabilities, taxed } = token
   if (!taxed) return []
   const { taxes, wallets } = taxed
-  const { walletLimit, swapLimit, dividendTerms, referralTerms } = capabilities
+  const { dividendTerms, referralTerms } = capabilities
   return [
     ...(capabilities.taxes
       ? [
@@ -20,7 +29,8 @@ function taxedLosses({ capabilities, taxed }: Token): string[] {
       ? [m.console_renounce_marketing({ wallet: wallets.marketing })]
       : []),
     ...(capabilities.blacklist ? [m.console_renounce_blacklist()] : []),
-    ...(walletLimit || swapLimit ? [m.console_renounce_limits()] : []),
+    ...(hasFrozen(taxed) ? [m.console_renounce_frozen()] : []),
+    ...endedLimits(token),
     ...(dividendTerms ? [m.console_renounce_dividends()] : []),
     ...(referralTerms ? [m.console_renounce_rebates()] : []),
   ]

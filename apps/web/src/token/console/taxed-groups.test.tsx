@@ -16,8 +16,15 @@ import TaxedGroups from './taxed-groups.tsx'
 beforeAll(loadRefusalText)
 
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
+/** One read of a contract. */
+interface Call {
+  functionName: string
+  args?: unknown[]
+  address: Address
+}
+
 const { rules } = vi.hoisted(() => ({
-  /** What the token says of accounts, by function and account; of others nothing. */
+  /** What the token says of accounts, and pools of their tokens, by function and account; of others nothing. */
   rules: new Map<string, unknown>(),
 }))
 vi.mock('../../core/read-client.ts', () => {
@@ -25,10 +32,14 @@ vi.mock('../../core/read-client.ts', () => {
     ['isBlacklisted', false],
     ['frozenOf', 0n],
     ['exemptionOf', 0],
+    ['token0', '0x0000000000000000000000000000000000000000'],
+    ['token1', '0x0000000000000000000000000000000000000000'],
   ])
-  const readContract = ({ functionName, args }: { functionName: string; args?: unknown[] }) =>
+  const readContract = ({ functionName, args, address }: Call) =>
     silent.has(functionName)
-      ? Promise.resolve(rules.get(`${functionName} ${args?.[0]}`) ?? silent.get(functionName))
+      ? Promise.resolve(
+          rules.get(`${functionName} ${args?.[0] ?? address}`) ?? silent.get(functionName),
+        )
       : new Promise(() => undefined)
   return { readClient: { chain: { id: 31337 }, readContract } }
 })
@@ -372,3 +383,33 @@ test('where only fission is left nothing is said of bounds that limits have', ()
   within(row(m.console_group_limits())).getByText(m.console_fission_title())
   expect(screen.queryByText(m.console_group_limits_text())).toBeNull()
 })
+
+test('what is no pool of the token is not registered, which the form says; another pool of it is', async () => {
+  const token = tokenOf(2)
+  show(token)
+  openRow(m.console_pair_title())
+  const form = within(row(m.console_pair_title()))
+  const submit = (pool: Address) => {
+    fireEvent.change(form.getByLabelText(m.console_pair_address()), { target: { value: pool } })
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  }
+  submit(owner)
+  expect(await form.findByText(m.console_pair_none({ symbol: 'HBR' }))).toBeTruthy()
+  expect(open).not.toHaveBeenCalled()
+  rules.set(`token1 ${pair}`, token.address)
+  submit(pair)
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+})
+
+test.each([
+  [2, false],
+  [3, true],
+  [4, false],
+] as const)(
+  'of template %i a pool is said to be left out of dividends where holding earns: %s',
+  (templateId, isLeftOut) => {
+    show(tokenOf(templateId))
+    const text = isLeftOut ? m.console_pair_text() : m.console_pair_text_plain()
+    expect(within(row(m.console_pair_title())).getByText(text)).toBeTruthy()
+  },
+)

@@ -19,7 +19,9 @@ export function readOwnerParams(
   const { address, problem } = readWalletAddress(values.newOwner, token.address)
   const isSame = address?.toLowerCase() === token.owner.toLowerCase()
   const same: FormProblem = { code: 'unchanged', text: m.token_transfer_same() }
-  return resultOrProblems({ newOwner: isSame ? same : problem }, () =>
+  // Nobody receives anything here, so the reason is the contract's own.
+  const named = problem?.code === 'Token_ReceiverZero' ? { code: 'NewOwnerIsZeroAddress' } : problem
+  return resultOrProblems({ newOwner: isSame ? same : named }, () =>
     address === null ? null : { newOwner: address },
   )
 }

@@ -13,7 +13,7 @@ import { PlanRefused } from '../../../action/plan-refused.ts'
 import { readClient } from '../../../core/read-client.ts'
 import { addressesOf } from '../addresses-of.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { actionPlan } from '../plan-parts.ts'
+import { actionPlan, hasFrozen } from '../plan-parts.ts'
 import { ExemptionForm } from './exemption-form.tsx'
 
 interface PartProps {
@@ -46,9 +46,6 @@ const acts = {
   },
 } as const
 type ListAct = keyof typeof acts
-
-/** What bought in the kill blocks is frozen, for the owner to free. */
-const hasFrozen = ({ launch }: TaxedState) => launch.isLaunched && launch.killBlocks > 0
 
 /** Leaves out whom it would not change: the review and the list name those alone whom it does. */
 async function changedOf(token: Token, accounts: readonly Address[], listed: boolean) {

@@ -1,17 +1,21 @@
 import { formatInteger, m } from '@slipway/messages'
+import { readOrNothing } from '@slipway/sdk/evm/read-or-nothing'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { repairVenueAbi } from '@slipway/sdk/pool-repair/repair-abi'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readPairParams } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
-import { zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -122,14 +126,27 @@ function SwapBackAction({ act, taxed }: PartProps) {
   )
 }
 
+/** Whether an address says that it is a pool of a token; whether a known exchange made it the token itself asks. */
+async function isPoolOf(token: Address, pool: Address): Promise<boolean> {
+  const sides = await Promise.all(
+    (['token0', 'token1'] as const).map((functionName) =>
+      readOrNothing(readClient.readContract({ address: pool, abi: repairVenueAbi, functionName })),
+    ),
+  )
+  return sides.some((side) => side !== undefined && isAddressEqual(side, token))
+}
+
 function RegisterPairForm({ act }: { act: ConsoleAct }) {
   const { token } = act
+  const { dividends, liquidityStake, nft } = token
+  // Only where holding earns would a pool earn as well.
+  const isByHolding = dividends !== undefined && !liquidityStake && !nft
   return (
     <ActionForm
       act={act}
       kind="token_register_pair"
       title={m.console_pair_title()}
-      text={m.console_pair_text()}
+      text={isByHolding ? m.console_pair_text() : m.console_pair_text_plain()}
       open={m.console_pair_open()}
       fields={[
         {
@@ -141,8 +158,10 @@ function RegisterPairForm({ act }: { act: ConsoleAct }) {
       ]}
       initial={{ pair: '' }}
       read={({ pair }) => fromIssues(readPairParams(pair), 'pair')}
-      plan={({ pair }) =>
-        actionPlan(token, {
+      plan={async ({ pair }) => {
+        if (!(await isPoolOf(token.address, pair)))
+          throw new PlanRefused(m.console_pair_none({ symbol: token.symbol }))
+        return actionPlan(token, {
           kind: 'token_register_pair',
           plan: planTransaction(tokenActionFlows.registerPair, { token: token.address, pair }),
           review: {
@@ -152,7 +171,7 @@ function RegisterPairForm({ act }: { act: ConsoleAct }) {
           },
           done: m.console_pair_done(),
         })
-      }
+      }}
     />
   )
 }
