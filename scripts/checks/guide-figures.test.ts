@@ -293,3 +293,29 @@ test('networks with a creation fee of their own are those of the page', () => {
   for (const name of named)
     expect(charging.filter((chain) => chain.name.startsWith(name))).toHaveLength(1)
 })
+
+// What a person would do otherwise if it were not so, beside the line of the contract that makes it so.
+test.each([
+  [
+    'ownership of a token passes in one step',
+    ['contracts/templates/OwnershipWithoutValue.sol', 'super.transferOwnership(newOwner);'],
+    { en: 'the new owner does not have to accept', zh: '无需新所有者接受' },
+  ],
+  [
+    'nobody renounces before the launch',
+    ['contracts/templates/token/TaxedCore.sol', 'revert Token_RenounceBeforeLaunch();'],
+    { en: 'Before the launch the contract refuses it.', zh: '开盘之前合约会拒绝放弃。' },
+  ],
+  [
+    'renouncing frees what was bought in the kill blocks',
+    ['contracts/templates/token/AccountRules.sol', 'owner() == address(0) ? 0 : _frozen[account]'],
+    {
+      en: 'frozen until the owner frees the buyer or renounces',
+      zh: '直到所有者解冻买家或放弃所有权',
+    },
+  ],
+] as const)('the page of tokens: %s', (_, [contract, line], said) => {
+  expect(read(contract)).toContain(line)
+  for (const locale of guideLocales)
+    expect(read(`docs/guide/${locale}/tokens.md`)).toContain(said[locale])
+})

@@ -88,6 +88,17 @@ test('a contract that no registry knows is refused, and nothing can be sent to i
   expect(buttonOf(m.exit_act_review())).toBeUndefined()
 })
 
+test('what the page covers is named where it finds nothing: tokens are not among it', async () => {
+  const { client } = answerReads({ recordsOf: [], poolsOf: [] })
+  const session = { ...makeSession(), client: client as unknown as NonNullable<Session['client']> }
+  document.body.append(...contractStep(session, () => undefined))
+  buttonOf(m.exit_created_find())?.click()
+  await vi.waitFor(() => expect(shown()).toContain(m.exit_created_none()))
+  for (const text of [m.exit_created_none(), m.exit_unknown_text()])
+    for (const kind of ['presale', 'staking pool', 'airdrop', 'NFT collection'])
+      expect(text).toContain(kind)
+})
+
 test('what leaving costs stands beside what it brings', () => {
   const costs = { amount: 15n * 10n ** 16n, decimals: 18, symbol: 'ETH' }
   const report = { kind: 'presale', address: thing, title: 'KEEL', facts: [], now: 1 } as const

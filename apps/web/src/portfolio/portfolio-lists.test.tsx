@@ -99,3 +99,18 @@ test('a contribution that was taken back counts as nothing, and as refunded', ()
   expect(screen.getByText(m.portfolio_refunded())).toBeTruthy()
   expect(screen.getByText('0')).toBeTruthy()
 })
+
+test('what an owner minted to a wallet counts among what it minted, as on the collection’s page', () => {
+  const sale = {
+    ...{ id: '31337-7', chainId: 31_337, address: at('a') },
+    name: 'Lights',
+    symbol: 'LIT',
+  }
+  const account = { minted: 2, given: 1, invitees: 0 }
+  const nftSales = {
+    items: [{ sale, account }],
+    hasMore: false,
+  } as unknown as Portfolio['nftSales']
+  show({ ...empty, nftSales })
+  expect(screen.getByText(new RegExp(m.portfolio_minted({ count: 3 })))).toBeTruthy()
+})

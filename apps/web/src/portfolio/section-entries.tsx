@@ -67,7 +67,8 @@ const nft = ({ sale, tokenId }: ItemOf<'nfts'>): Entry => ({
 const collection = ({ sale, account }: ItemOf<'nftSales'>): Entry => ({
   ...collectionEntry(sale),
   facts: [
-    account && m.portfolio_minted({ count: account.minted }),
+    // What an owner minted to it counts as its collection's page and contract count it.
+    account && m.portfolio_minted({ count: account.minted + account.given }),
     account && account.invitees > 0 && m.portfolio_invited({ count: account.invitees }),
   ],
 })
