@@ -32,15 +32,17 @@ vi.mock('../../core/read-client.ts', () => {
     ['isBlacklisted', false],
     ['frozenOf', 0n],
     ['exemptionOf', 0],
+    ['isNftBlacklisted', false],
+    ['nftState', [false, 0n]],
+    ['ownerOf', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     ['token0', '0x0000000000000000000000000000000000000000'],
     ['token1', '0x0000000000000000000000000000000000000000'],
   ])
-  const readContract = ({ functionName, args, address }: Call) =>
-    silent.has(functionName)
-      ? Promise.resolve(
-          rules.get(`${functionName} ${args?.[0] ?? address}`) ?? silent.get(functionName),
-        )
-      : new Promise(() => undefined)
+  const readContract = ({ functionName, args, address }: Call) => {
+    if (!silent.has(functionName)) return new Promise(() => undefined)
+    const value = rules.get(`${functionName} ${args?.[0] ?? address}`) ?? silent.get(functionName)
+    return value instanceof Error ? Promise.reject(value) : Promise.resolve(value)
+  }
   return { readClient: { chain: { id: 31337 }, readContract } }
 })
 
@@ -411,5 +413,36 @@ test.each([
     show(tokenOf(templateId))
     const text = isLeftOut ? m.console_pair_text() : m.console_pair_text_plain()
     expect(within(row(m.console_pair_title())).getByText(text)).toBeTruthy()
+  },
+)
+
+/** A token that pays holders of a collection. */
+const nftToken = () => {
+  const terms = { perNft: 1n, intervalBlocks: 1, trigger: 1n, isMarketingTaxAccounted: false }
+  return { ...tokenOf(8), nft: { ...terms, collection: pair } }
+}
+
+test.each([
+  [m.console_nft_activate_title, 'nftState', [true, 3n], m.console_nft_activate_none],
+  [m.console_nft_activate_title, 'isNftBlacklisted', true, m.console_nft_activate_none],
+  [m.console_nft_activate_title, 'ownerOf', new Error('reverted'), m.console_nft_activate_none],
+  [m.console_nft_list_add_title, 'isNftBlacklisted', true, m.console_nft_list_all],
+] as const)(
+  '%o names NFTs alone that it changes: not where %s is %o',
+  async (title, fact, value, none) => {
+    show(nftToken())
+    openRow(title())
+    const form = within(row(title()))
+    const submit = (ids: string) => {
+      fireEvent.change(form.getByLabelText(m.console_nft_ids()), { target: { value: ids } })
+      fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+    }
+    rules.set(`${fact} 7`, value)
+    submit('7')
+    expect(await form.findByText(none())).toBeTruthy()
+    expect(open).not.toHaveBeenCalled()
+    submit('7, 8')
+    await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+    expect(open.mock.calls[0]?.[0].input).toMatchObject({ tokenIds: [8n] })
   },
 )

@@ -1,11 +1,29 @@
 import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { getNftRules } from '@slipway/sdk/token/evm/get-nft-rules'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsParams } from '@slipway/sdk/token/params/read-nft-params'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
+
+/** Leaves out those that it would not change: the review and the history name those alone that it does. */
+async function changedOf(
+  { address, nft }: ConsoleAct['token'],
+  tokenIds: readonly bigint[],
+  listed: boolean,
+) {
+  if (!nft) return tokenIds
+  const contracts = { token: address, collection: nft.collection }
+  const rules = await getNftRules(readClient, contracts, tokenIds)
+  const changed = rules.filter(({ isListed }) => isListed !== listed)
+  if (changed.length === 0)
+    throw new PlanRefused(listed ? m.console_nft_list_all() : m.console_nft_list_none())
+  return changed.map(({ tokenId }) => tokenId)
+}
 
 /** Take NFTs out of the dividends by their ids, or let them in again. */
 export function NftListForm({ act, listed }: { act: ConsoleAct; listed: boolean }) {
@@ -29,8 +47,9 @@ export function NftListForm({ act, listed }: { act: ConsoleAct; listed: boolean 
       ]}
       initial={{ tokenIds: '' }}
       read={({ tokenIds }) => fromIssues(readNftIdsParams(tokenIds), 'tokenIds')}
-      plan={({ tokenIds }) =>
-        actionPlan(token, {
+      plan={async ({ tokenIds: asked }) => {
+        const tokenIds = await changedOf(token, asked, listed)
+        return actionPlan(token, {
           kind: 'token_set_nft_blacklist',
           id,
           plan: planTransaction(tokenActionFlows.setNftBlacklist, {
@@ -50,7 +69,7 @@ export function NftListForm({ act, listed }: { act: ConsoleAct; listed: boolean 
           },
           done: m.console_nft_list_done({ count: formatInteger(tokenIds.length) }),
         })
-      }
+      }}
     />
   )
 }

@@ -1,9 +1,12 @@
 import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { getNftRules } from '@slipway/sdk/token/evm/get-nft-rules'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsParams } from '@slipway/sdk/token/params/read-nft-params'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 
@@ -28,6 +31,16 @@ const acts = {
   },
 } as const
 
+/** Leaves out whom it would not change: the review names those alone that begin to earn. */
+async function idleOf({ address, nft }: ConsoleAct['token'], tokenIds: readonly bigint[]) {
+  if (!nft) return tokenIds
+  const contracts = { token: address, collection: nft.collection }
+  const rules = await getNftRules(readClient, contracts, tokenIds)
+  const idle = rules.filter(({ isThere, isActive, isListed }) => isThere && !isActive && !isListed)
+  if (idle.length === 0) throw new PlanRefused(m.console_nft_activate_none())
+  return idle.map(({ tokenId }) => tokenId)
+}
+
 /** What anybody may do for NFTs: have them counted, and have their dividends paid to whoever holds them. */
 export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof typeof acts }) {
   const { token } = act
@@ -49,8 +62,9 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
       ]}
       initial={{ tokenIds: '' }}
       read={({ tokenIds }) => fromIssues(readNftIdsParams(tokenIds), 'tokenIds')}
-      plan={({ tokenIds }) =>
-        actionPlan(token, {
+      plan={async ({ tokenIds: asked }) => {
+        const tokenIds = which === 'activate' ? await idleOf(token, asked) : asked
+        return actionPlan(token, {
           kind,
           plan: planTransaction(flow, { token: token.address, tokenIds }),
           review: {
@@ -65,7 +79,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
           },
           done: done(),
         })
-      }
+      }}
     />
   )
 }
