@@ -446,3 +446,27 @@ test.each([
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ tokenIds: [8n] })
   },
 )
+
+test.each([
+  [3, false, m.console_distribute_text],
+  [4, false, m.console_distribute_text_lp],
+  [8, true, m.console_distribute_text_nft],
+] as const)(
+  'template %i says whom a distribution pays, and what its interval is',
+  async (templateId, isByNft, text) => {
+    const token = isByNft ? nftToken() : tokenOf(templateId)
+    const dividends = { ...tokenOf(8).dividends, waiting: 5n } as NonNullable<Token['dividends']>
+    show({ ...token, dividends })
+    expect(within(row(m.console_distribute_title())).getByText(text())).toBeTruthy()
+    const interval = isByNft
+      ? m.console_dividend_interval_text_nft()
+      : m.console_dividend_interval_text()
+    expect(within(row(m.console_dividend_interval_title())).getByText(interval)).toBeTruthy()
+    openRow(m.console_distribute_title())
+    const form = within(row(m.console_distribute_title()))
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+    await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+    const label = isByNft ? m.console_distribute_gets_nft() : m.console_distribute_gets()
+    expect(open.mock.calls[0]?.[0].review.gets?.[0]).toMatchObject({ label })
+  },
+)

@@ -17,14 +17,17 @@ function DividendFacts({ token, dividends }: { token: Token; dividends: Dividend
     formatAmount(units, currency.decimals, { symbol: currency.symbol, maximumFractionDigits: 6 })
   const { nft } = token
   return (
-    <Panel title={m.console_view_dividends()} description={m.console_view_dividends_text()}>
+    <Panel
+      title={m.console_view_dividends()}
+      description={nft ? m.console_view_dividends_text_nft() : m.console_view_dividends_text()}
+    >
       <DefinitionList
         items={[
           [m.console_view_paid(), paid(dividends.paid)],
           [m.console_view_received(), paid(dividends.received)],
           [m.console_view_waiting(), paid(dividends.waiting)],
           [
-            m.console_view_interval(),
+            nft ? m.console_view_interval_nft() : m.console_view_interval(),
             m.console_blocks({ count: formatInteger(dividends.intervalBlocks) }),
           ],
           ...(dividends.threshold > 0n

@@ -83,13 +83,15 @@ function ThresholdForm({ act, dividends }: PartProps) {
 
 function IntervalForm({ act, dividends }: PartProps) {
   const { token } = act
+  // NFTs are credited at once, and wait for the next payout; holdings are paid block by block.
+  const isByNft = token.nft !== undefined
   const max = tokenLimits.dividendIntervalMaxBlocks
   return (
     <ActionForm
       act={act}
       kind="token_set_dividend_interval"
       title={m.console_dividend_interval_title()}
-      text={m.console_dividend_interval_text()}
+      text={isByNft ? m.console_dividend_interval_text_nft() : m.console_dividend_interval_text()}
       current={blocksText(dividends.intervalBlocks)}
       fields={[
         {
@@ -106,9 +108,12 @@ function IntervalForm({ act, dividends }: PartProps) {
           'dividendIntervalBlocks',
         )
       }
-      preview={({ intervalBlocks }) =>
-        m.console_dividend_interval_preview({ time: blocksText(intervalBlocks) })
-      }
+      preview={({ intervalBlocks }) => {
+        const time = blocksText(intervalBlocks)
+        return isByNft
+          ? m.console_dividend_interval_preview_nft({ time })
+          : m.console_dividend_interval_preview({ time })
+      }}
       plan={({ intervalBlocks }) =>
         actionPlan(token, {
           kind: 'token_set_dividend_interval',

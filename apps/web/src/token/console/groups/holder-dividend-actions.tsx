@@ -118,17 +118,29 @@ export function AccountAction({
   )
 }
 
-/** Begin to stream what has come together. */
+/** What a distribution is, by whom it pays: holders, whoever provides liquidity, or NFTs. */
+function distributionTexts({ nft, liquidityStake }: PartProps['act']['token']) {
+  if (nft) return { text: m.console_distribute_text_nft(), done: m.console_distribute_done_nft() }
+  const text = liquidityStake ? m.console_distribute_text_lp() : m.console_distribute_text()
+  return { text, done: m.console_distribute_done() }
+}
+
+/** Begin to stream what has come together; to NFTs, credit one payout. */
 export function DistributeAction({ act, dividends, currency }: PartProps) {
   const { token } = act
   const shown = shortAmount(dividends.waiting, currency)
+  const { text, done } = distributionTexts(token)
+  const gets = token.nft
+    ? { label: m.console_distribute_gets_nft(), value: shortAmount(token.nft.perNft, currency) }
+    : // It moves with everybody's trades.
+      { label: m.console_distribute_gets(), value: shown, isMoving: true }
   if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null
   return (
     <PlainAction
       act={act}
       kind="token_distribute"
       title={m.console_distribute_title()}
-      text={m.console_distribute_text()}
+      text={text}
       current={shown}
       open={m.console_distribute_open()}
       plan={() =>
@@ -137,9 +149,9 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
           plan: planTransaction(tokenActionFlows.distribute, { token: token.address }),
           review: {
             title: m.transaction_title_token_distribute({ subject: token.symbol }),
-            gets: [{ label: m.console_distribute_gets(), value: shown, isMoving: true }],
+            gets: [gets],
           },
-          done: m.console_distribute_done(),
+          done,
         })
       }
     />
