@@ -294,7 +294,7 @@ test('networks with a creation fee of their own are those of the page', () => {
     expect(charging.filter((chain) => chain.name.startsWith(name))).toHaveLength(1)
 })
 
-// What a person would do otherwise if it were not so, beside the line of the contract that makes it so.
+// What a person would do otherwise if it were not so, beside the line of the source that makes it so.
 test.each([
   [
     'ownership of a token passes in one step',
@@ -314,8 +314,14 @@ test.each([
       zh: '直到所有者解冻买家或放弃所有权',
     },
   ],
-] as const)('the page of tokens: %s', (_, [contract, line], said) => {
-  expect(read(contract)).toContain(line)
+  [
+    'a copy without servers lists what the chain has, and finds nothing',
+    ['apps/web/src/token/list/registry-results.tsx', 'export default function RegistryResults'],
+    { en: 'It has no search.', zh: '但没有搜索。' },
+    'exit',
+  ],
+] as const)('the guide: %s', (_, [source, line], said, page = 'tokens') => {
+  expect(read(source)).toContain(line)
   for (const locale of guideLocales)
-    expect(read(`docs/guide/${locale}/tokens.md`)).toContain(said[locale])
+    expect(read(`docs/guide/${locale}/${page}.md`)).toContain(said[locale])
 })
