@@ -21,10 +21,15 @@ const lockersOf = ({ releases }: ExitNetwork): readonly (readonly [string, Addre
     ).flatMap(([name, contract]) => (contract ? [[name, contract.address] as const] : [])),
   )
 
-/** Where a contract is pasted or picked. @param onKnown told what it is, or nothing for one that no registry knows */
+/**
+ * Where a contract is pasted or picked.
+ * @param onKnown told what it is, or nothing for one that no registry knows
+ * @param onRefused told that what is entered is no address: what was shown of another one does not stay under it
+ */
 export function contractStep(
   session: Session,
   onKnown: (known: KnownContract | undefined) => void,
+  onRefused: () => void,
 ): readonly HTMLElement[] {
   const input = element('input', { type: 'text', spellcheck: 'false', autocomplete: 'off' })
   const picks = element('ul', { class: 'picks' })
@@ -38,7 +43,10 @@ export function contractStep(
     const [text, problem] = [input.value.trim(), missing()]
     const { client, network } = session
     if (problem || !client || !network) return say(problem ?? '', 'bad')
-    if (!isAddress(text, { strict: false })) return say(m.exit_address_wrong(), 'bad')
+    if (!isAddress(text, { strict: false })) {
+      onRefused()
+      return say(m.exit_address_wrong(), 'bad')
+    }
     say(m.exit_busy())
     try {
       const known = await recogniseContract(client, network.releases, getAddress(text))

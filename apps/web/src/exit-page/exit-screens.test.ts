@@ -80,18 +80,24 @@ test('without the wallet of the address nothing can be signed', async () => {
 test('a contract that no registry knows is refused, and nothing can be sent to it', async () => {
   const session = makeSession()
   const place = document.createElement('div')
-  document.body.append(...contractStep(session, showResult(place, session)), place)
+  const clear = () => place.replaceChildren()
+  document.body.append(...contractStep(session, showResult(place, session), clear), place)
   const input = document.querySelector('input')
   if (input) input.value = stranger
   buttonOf(m.exit_contract_check())?.click()
   await vi.waitFor(() => expect(shown()).toContain(m.exit_unknown_text()))
   expect(buttonOf(m.exit_act_review())).toBeUndefined()
+  // Nor does it stay under what is no address.
+  if (input) input.value = 'abc'
+  buttonOf(m.exit_contract_check())?.click()
+  expect(shown()).toContain(m.exit_address_wrong())
+  expect(shown()).not.toContain(m.exit_unknown_text())
 })
 
 test('what the page covers is named where it finds nothing: tokens are not among it', async () => {
   const { client } = answerReads({ recordsOf: [], poolsOf: [] })
   const session = { ...makeSession(), client: client as unknown as NonNullable<Session['client']> }
-  document.body.append(...contractStep(session, () => undefined))
+  document.body.append(...contractStep(session, vi.fn(), vi.fn()))
   buttonOf(m.exit_created_find())?.click()
   await vi.waitFor(() => expect(shown()).toContain(m.exit_created_none()))
   for (const text of [m.exit_created_none(), m.exit_unknown_text()])

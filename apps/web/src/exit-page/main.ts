@@ -80,7 +80,11 @@ function draw(): void {
       element('p', { class: 'lead' }, m.exit_lead()),
       step('exit-step-node', `1. ${m.exit_step_node()}`, nodeStep(networks, session, clear)),
       step('exit-step-account', `2. ${m.exit_step_account()}`, accountStep(session, clear)),
-      step('exit-step-contract', `3. ${m.exit_step_contract()}`, contractStep(session, show)),
+      step(
+        'exit-step-contract',
+        `3. ${m.exit_step_contract()}`,
+        contractStep(session, show, clear),
+      ),
       result,
     ),
     footer(),
