@@ -76,7 +76,7 @@ function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotO
       <div className={classes.columns}>
         <div className={classes.column}>
           <SlotBuyPanel contracts={contracts} offer={shown} act={act} />
-          <SlotPrices id={offer.saleId} />
+          <SlotPrices offer={shown} />
         </div>
         <div className={classes.column}>
           <SlotSaleFacts offer={offer} />

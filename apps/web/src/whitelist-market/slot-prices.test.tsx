@@ -21,7 +21,7 @@ const sold = (saleId: number, priceWei: string, level = 1) => ({
 
 test('what slots of the presale were sold for, newest first, as a picture and in figures', () => {
   prices.mockReturnValue({ data: { items: [sold(1, '200000000000000000', 2), sold(2, '1')] } })
-  renderWithTheme(<SlotPrices id={7} />)
+  renderWithTheme(<SlotPrices offer={{ saleId: 7, status: 'open' }} />)
   expect(prices).toHaveBeenCalledWith(7)
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   const shown = rows.filter((text) => text?.includes(m.whitelist_tier({ level: 2 })))
@@ -36,7 +36,13 @@ test('what slots of the presale were sold for, newest first, as a picture and in
 
 test('a presale of which no slot was sold says so', () => {
   prices.mockReturnValue({ data: { items: [] } })
-  renderWithTheme(<SlotPrices id={7} />)
+  renderWithTheme(<SlotPrices offer={{ saleId: 7, status: 'open' }} />)
   expect(screen.getByText(m.whitelist_prices_none())).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('beside a slot that was sold just now nobody says that none was, before the index knows', () => {
+  prices.mockReturnValue({ data: { items: [] } })
+  renderWithTheme(<SlotPrices offer={{ saleId: 7, status: 'sold' }} />)
+  expect(screen.queryByText(m.whitelist_prices_none())).toBeNull()
 })

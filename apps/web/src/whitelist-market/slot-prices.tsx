@@ -1,3 +1,4 @@
+import type { SlotOffer } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
@@ -11,10 +12,11 @@ const { symbol, decimals } = activeChain.nativeCurrency
 const SHOWN_ROWS = 10
 
 /** What slots of the same presale went for: the picture over time and the newest in figures. */
-export function SlotPrices({ id }: { id: number }) {
-  const { data } = useSlotPrices(id)
+export function SlotPrices({ offer }: { offer: Pick<SlotOffer, 'saleId' | 'status'> }) {
+  const { data } = useSlotPrices(offer.saleId)
   const sold = data?.items ?? []
-  if (!data) return null
+  // A slot that was sold just now is not in the index yet: nobody says then that none was.
+  if (!data || (sold.length === 0 && offer.status === 'sold')) return null
   const rising = [...sold].reverse()
   return (
     <Panel title={m.whitelist_prices()}>

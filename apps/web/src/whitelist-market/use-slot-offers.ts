@@ -2,7 +2,6 @@ import { makeOfferCalls } from '@slipway/api-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { activeChain } from '../core/active-chain.ts'
 import { api } from '../core/api.ts'
-import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import type { SlotSearch } from './slot-search.ts'
 
 const PAGE_SIZE = 24
@@ -61,6 +60,6 @@ export function useSlotPrices(id: number) {
   return useQuery({
     queryKey: [...slotOffersKey, 'prices', id],
     queryFn: ({ signal }) => calls.listSlotPrices({ chain, id }, { limit: 100 }, { signal }),
-    refetchInterval: retryWhileAway,
+    refetchInterval: 10_000,
   })
 }

@@ -169,3 +169,11 @@ test('what is released in parts is said to come with the finish, not at once', a
   fireEvent.change(amount, { target: { value: '1' } })
   screen.getByText('40% at the finish, the rest released over the 2 days after it')
 })
+
+test('while the wallet’s account is being read nobody says that it is on no list', () => {
+  const terms = { ...makePresale().terms, useWhiteList: 2, t1Block: 600, t2Block: 600 }
+  renderWithTheme(box({ ...actOf({ ...makePresale(), terms }), my: undefined }))
+  screen.getByText(m.presale_slot_searching())
+  expect(screen.queryByText(m.presale_slot_none())).toBeNull()
+  expect(screen.queryByText(m.presale_slot_never())).toBeNull()
+})

@@ -81,14 +81,15 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
   })
   const obstacle = obstacleOf(view)
   const entry = entryObstacle(view, level)
-  // Beside the wallet's place in the list the same is said already.
-  const isEntrySaid = account !== undefined && !listed.isLoading
+  // Until both are read nothing is known of the wallet's place.
+  const isSearching = listed.isLoading || (account !== undefined && !my)
   const done = act?.doneOf('presale_contribute')
   // Where everybody may come in, a place in the list needs no proof and stays unused.
   const isOpenToAll = (entryTime(presale, 0) ?? Number.POSITIVE_INFINITY) <= view.now
   const content = (): ReactNode => {
     if (obstacle) return <p className={classes.obstacle}>{obstacle}</p>
-    if (entry) return isEntrySaid ? null : <p className={classes.obstacle}>{entry}</p>
+    // Beside the place of a connected wallet the same is said already.
+    if (entry) return account ? null : <p className={classes.obstacle}>{entry}</p>
     if (!account) return <ConnectButton fullWidth label={m.presale_buy_connect()} />
     if (!act || !my) return <div className={classes.pending} />
     return (
@@ -114,7 +115,7 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
             view={view}
             level={level}
             slot={slot}
-            isSearching={listed.isLoading}
+            isSearching={isSearching}
             isUnreadable={listed.isError}
           />
         )}

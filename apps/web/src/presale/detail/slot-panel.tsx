@@ -64,11 +64,13 @@ export default function SlotPanel({ act }: { act: PresaleContext }) {
             read={(values) => readGiveParams(values, account)}
             plan={({ to }) => giveSlotPlan(act, to)}
           />
-          <div className={classes.inset}>
-            <AppLink to="/whitelist/sell" search={{ presale: presale.address }}>
-              {m.presale_slot_sell()}
-            </AppLink>
-          </div>
+          {canGive && (
+            <div className={classes.inset}>
+              <AppLink to="/whitelist/sell" search={{ presale: presale.address }}>
+                {m.presale_slot_sell()}
+              </AppLink>
+            </div>
+          )}
         </>
       )}
     </Panel>

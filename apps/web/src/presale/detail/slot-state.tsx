@@ -18,7 +18,7 @@ interface SlotStateProps {
 
 function standing({ view, level, slot, isUnreadable }: SlotStateProps): string {
   if (view.my?.slotStatus === 3) return m.presale_slot_revoked()
-  if (level > 0 && slot) return `${m.presale_slot_level({ level })}. ${m.presale_slot_proven()}`
+  if (level > 0 && slot) return `${m.presale_slot_level({ level })} · ${m.presale_slot_proven()}`
   if (level > 0 && view.my?.slotStatus === 2)
     return `${m.presale_slot_level({ level })} · ${m.presale_slot_used()}`
   if (level > 0) return m.presale_slot_level({ level })

@@ -48,7 +48,7 @@ test('a network without presales says so', () => {
 
 test('an address without a presale is not one that cannot be read now', () => {
   world.error = new PresaleNotFound(activeChain.chainId, presale)
-  expect(said(presale)).toBe(m.presale_page_not_found_text({ chain: activeChain.name }))
+  expect(said(presale)).toBe(m.presale_embed_not_found({ chain: activeChain.name }))
   cleanup()
   world.error = new Error('away')
   expect(said(presale)).toBe(m.presale_embed_missing())

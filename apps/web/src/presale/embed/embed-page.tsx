@@ -19,7 +19,7 @@ const Missing = ({ text }: { text: string }) => <p role="alert">{text}</p>
 /** Why a presale is not shown. */
 const failureText = (error: Error) =>
   error instanceof PresaleNotFound
-    ? m.presale_page_not_found_text({ chain: activeChain.name })
+    ? m.presale_embed_not_found({ chain: activeChain.name })
     : m.presale_embed_missing()
 
 /** A presale as other sites may frame it. @param props.id address of the presale as it stands in the URL */

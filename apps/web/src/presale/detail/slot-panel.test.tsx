@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { makePresale } from '../test/presale-fixture.ts'
+import type { PresaleContext } from './presale-context.ts'
+import SlotPanel from './slot-panel.tsx'
+
+vi.mock('./use-listed-slot.ts', () => ({ useListedSlot: () => ({ data: null }) }))
+vi.mock('../../core/app-link.tsx', () => ({
+  AppLink: ({ children }: { children: ReactNode }) => <span>{children}</span>,
+}))
+
+afterEach(cleanup)
+
+test.each([
+  ['is on chain', 1, null, true],
+  ['was given away just now', 0, 'The slot was transferred.', false],
+])('a slot that %s: whether it is offered for sale', (_which, slotStatus, done, isOffered) => {
+  const made = makePresale()
+  const presale = { ...made, terms: { ...made.terms, enableWhiteTransfer: true } }
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const my = { slotStatus, level: 2 } as PresaleAccount
+  const act = {
+    ...{ presale, account, my, token: presale.token, open: () => undefined },
+    doneOf: () => done,
+    clearDone: () => undefined,
+  } as unknown as PresaleContext
+  renderWithTheme(<SlotPanel act={act} />)
+  if (done) screen.getByText(done)
+  expect(screen.queryByText(m.presale_slot_sell()) !== null).toBe(isOffered)
+})
