@@ -30,7 +30,11 @@ test('the review of a new pool says its rate by the second and by the day, and f
   } as unknown as PoolParams
   const rewards = 8_640n * E
   const cost = { seconds: 864_000n, rewards, rebates: 0n, total: rewards }
-  const { gets } = reviewPool(params, {
+  const {
+    gets,
+    facts: said,
+    permanent,
+  } = reviewPool(params, {
     cost,
     fee: { feeWei: 0n, fullFeeWei: 0n } as never,
     hints: [],
@@ -40,4 +44,10 @@ test('the review of a new pool says its rate by the second and by the day, and f
   expect(shownAs(m.stakemake_field_rate())).toBe('0.01 RWD')
   expect(shownAs(m.stakemake_rate_daily())).toBe('864 RWD')
   expect(shownAs(m.stakemake_runs_for())).toBe('10 days')
+  // What the admin can still change is no part of what nobody ever can.
+  expect(permanent).not.toContain(m.stakemake_admin_rewards())
+  expect(said?.find(({ label }) => label === m.stakemake_preview_admin())).toMatchObject({
+    value: m.stakemake_admin_rewards(),
+    note: m.stakemake_admin_worse(),
+  })
 })

@@ -12,7 +12,7 @@ import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { hintText } from './hint-text.ts'
 import type { PoolParams } from './pool-params.ts'
-import { adminTexts, fixedTexts } from './pool-promises.ts'
+import { fixedTexts } from './pool-promises.ts'
 import { kindName, tokenName } from './token-labels.ts'
 
 const SECONDS_A_DAY = 86_400n
@@ -115,12 +115,17 @@ export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
     facts: [
       ...ruleLines(params),
       { label: m.stakemake_field_admin(), value: draft.admin, address: draft.admin },
+      {
+        label: m.stakemake_preview_admin(),
+        value: m.stakemake_admin_rewards(),
+        note: m.stakemake_admin_worse(),
+      },
       ...facts.hints.map((hint) => ({
         label: m.lock_review_note(),
         value: hintText(hint, units),
       })),
     ],
-    permanent: [...fixedTexts(), ...adminTexts(values).slice(0, 2)],
+    permanent: fixedTexts(),
     confirmLabel: m.stakemake_review_confirm(),
   }
 }

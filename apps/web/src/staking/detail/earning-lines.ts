@@ -2,6 +2,7 @@ import { formatTime, m } from '@slipway/messages'
 import { calculateDailyEarning } from '@slipway/sdk/shared/stake-earnings'
 import {
   calculateEmissionLeft,
+  calculatePendingAt,
   calculateRewardUntilEnd,
   calculateYearlyOfNewStake,
   endsWithinYear,
@@ -44,3 +45,18 @@ export function earningLines(act: StakerAct, added: bigint): ReviewLine[] {
     },
   ]
 }
+
+/** What an emergency withdrawal leaves due to its staker, where anything is. */
+export function dueFacts({ pool, my, now }: StakerAct): ReviewLine[] {
+  const due = calculatePendingAt(pool, my, now)
+  if (due === 0n) return []
+  const value = poolAmounts(pool).reward(due)
+  const note = m.stakepage_emergency_due_note()
+  return [{ label: m.stakepage_emergency_due(), value, note, isMoving: true }]
+}
+
+/** What was returned by it, and whether a reward waits. */
+export const leftText = ({ pool, my, now }: StakerAct, amount: string): string =>
+  calculatePendingAt(pool, my, now) === 0n
+    ? m.stakepage_emergency_done_whole({ amount })
+    : m.stakepage_emergency_done({ amount })

@@ -95,12 +95,13 @@ export function NftEmergencyForm({ act, staked }: NftOutFormProps) {
       open={m.stakepage_emergency_open_nft()}
       initial={nothing}
       read={() => fromIssues(reading, 'nftIds')}
-      preview={({ nftIds }) =>
-        m.stakepage_emergency_preview_nft({
-          amount: nftText(nftIds),
-          reward: poolAmounts(pool).reward(calculatePendingAt(pool, my, now)),
-        })
-      }
+      preview={({ nftIds }) => {
+        const due = calculatePendingAt(pool, my, now)
+        const amount = nftText(nftIds)
+        return due === 0n
+          ? m.stakepage_emergency_preview_whole({ amount })
+          : m.stakepage_emergency_preview_nft({ amount, reward: poolAmounts(pool).reward(due) })
+      }}
       extra={
         <>
           <NftPicker

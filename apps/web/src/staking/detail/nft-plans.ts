@@ -3,12 +3,11 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { getUnapprovedNfts } from '@slipway/sdk/staking/evm/get-unapproved-nfts'
 import type { NftAllowance } from '@slipway/sdk/staking/flows/stake-nfts-flow'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
-import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
 import type { Address } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { earningLines } from './earning-lines.ts'
+import { dueFacts, earningLines, leftText } from './earning-lines.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -130,23 +129,16 @@ export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): Sho
 
 /** NFTs come back without the reward, which stays due. */
 export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ShownPlan {
-  const { pool, my, now } = act
-  const { staked, reward } = poolAmounts(pool)
+  const { pool } = act
+  const { staked } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_emergency',
     plan: planTransaction(stakerFlows.emergencyWithdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
       gets: [{ label: m.stakepage_withdraw_gets(), value: nftText(nftIds) }],
-      facts: [
-        {
-          label: m.stakepage_emergency_due(),
-          value: reward(calculatePendingAt(pool, my, now)),
-          isMoving: true,
-          note: m.stakepage_emergency_due_note(),
-        },
-      ],
+      facts: dueFacts(act),
     },
-    done: () => m.stakepage_emergency_done({ amount: staked(BigInt(nftIds.length)) }),
+    done: () => leftText(act, staked(BigInt(nftIds.length))),
   })
 }

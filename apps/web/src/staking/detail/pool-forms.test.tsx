@@ -259,6 +259,23 @@ describe('taking out', () => {
     expect(linesOf(plan)).toContain('2 RWD')
   })
 
+  test('an emergency where no reward is due says so, and promises none', async () => {
+    const { endTime } = makePool().terms
+    const my = makeAccount({ staked: 40n * E, unlockTime: now, readAt: endTime })
+    const act = actOf({ my, now: endTime })
+    const row = show(<EmergencyForm act={act} />, m.stakepage_emergency_title())
+    expect(plain(row.textContent)).toContain(
+      plain(m.stakepage_emergency_preview_whole({ amount: '40 HBR' })),
+    )
+    submit(row)
+    const plan = await planned()
+    expect(linesOf(plan)).not.toContain(m.stakepage_emergency_due_note())
+    const state = { steps: [{ id: 'emergency', result: { sent: 40n * E } }] }
+    expect(plain(plan.done?.(state as never))).toBe(
+      plain(m.stakepage_emergency_done_whole({ amount: '40 HBR' })),
+    )
+  })
+
   test('a harvest counts on by the clock', () => {
     const act = actOf({ ...free, now: now + 100 })
     renderWithTheme(<HarvestForm act={act} />)
@@ -432,6 +449,25 @@ describe('the admin', () => {
     expect(errorOf(row)).toBe(refusal('StakingPool_LimitOnlyRises', { current: 500n * E }))
   })
 
+  test('a limit that was removed is none, not one of nothing', async () => {
+    const row = show(<StakesGroup act={actOf()} />, m.stakepage_terms_limit_label())
+    fill(m.stakepage_amount(), '')
+    submit(row)
+    const said = (await planned()).done?.({ steps: [] } as never)
+    expect(said).toBe(m.stakepage_admin_limit_done_none())
+    cleanup()
+    const { pool } = actOf()
+    const without = {
+      ...pool,
+      terms: { ...pool.terms, limit: 0n },
+      state: { ...pool.state, hasUserLimit: false },
+    }
+    const act = actOf({ pool: without, doneOf: () => said ?? null })
+    renderWithTheme(<StakesGroup act={act} />)
+    screen.getByText(m.stakepage_terms_limit_none())
+    expect(plain(document.body.textContent)).not.toContain('0 HBR')
+  })
+
   test('a limit whose time is over is not offered as one that holds', () => {
     const { pool } = actOf()
     const over = { ...pool, state: { ...pool.state, hasUserLimit: false } }
@@ -446,6 +482,7 @@ describe('the admin', () => {
     for (const [status, said, unsaid] of [
       ['running', m.stakepage_admin_exit_text(), m.stakepage_admin_exit_text_over()],
       ['ended', m.stakepage_admin_exit_text_over(), m.stakepage_admin_exit_text()],
+      ['stopped', m.stakepage_admin_exit_text_over(), m.stakepage_admin_exit_text()],
     ] as const) {
       renderWithTheme(<StakesGroup act={{ ...actOf(), status }} />)
       screen.getByText(said)

@@ -11,7 +11,7 @@ import { PlanRefused } from '../../action/plan-refused.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
-import { earningLines } from './earning-lines.ts'
+import { dueFacts, earningLines, leftText } from './earning-lines.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -171,24 +171,17 @@ export async function harvestPlan(act: StakerAct): Promise<ShownPlan> {
 
 /** The whole stake without its reward, which stays due. */
 export function emergencyPlan(act: StakerAct): ShownPlan {
-  const { pool, my, now } = act
-  const { staked, reward } = poolAmounts(pool)
+  const { pool, my } = act
+  const { staked } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_emergency',
     plan: planTransaction(stakerFlows.emergencyWithdraw, { pool: pool.address }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
       gets: [{ label: m.stakepage_withdraw_gets(), value: staked(my.staked) }],
-      facts: [
-        {
-          label: m.stakepage_emergency_due(),
-          value: reward(calculatePendingAt(pool, my, now)),
-          note: m.stakepage_emergency_due_note(),
-          isMoving: true,
-        },
-      ],
+      facts: dueFacts(act),
     },
-    done: (result) => m.stakepage_emergency_done({ amount: staked(provenAmount(result, 'sent')) }),
+    done: (result) => leftText(act, staked(provenAmount(result, 'sent'))),
   })
 }
 

@@ -85,6 +85,7 @@ const fromIssuesOf = (amount: string, { pool, my, now }: StakerAct) =>
 export function EmergencyForm({ act }: { act: StakerAct }) {
   const { pool, my, now } = act
   const { staked, reward } = poolAmounts(pool)
+  const due = calculatePendingAt(pool, my, now)
   if (my.staked === 0n && act.doneOf('pool_emergency') === null) return null
   const isLocked = my.unlockTime > now && act.doneOf('pool_emergency') === null
   if (isLocked)
@@ -101,10 +102,11 @@ export function EmergencyForm({ act }: { act: StakerAct }) {
       text={m.stakepage_emergency_text()}
       tone="final"
       open={m.stakepage_emergency_open()}
-      preview={m.stakepage_emergency_preview({
-        amount: staked(my.staked),
-        reward: reward(calculatePendingAt(pool, my, now)),
-      })}
+      preview={
+        due === 0n
+          ? m.stakepage_emergency_preview_whole({ amount: staked(my.staked) })
+          : m.stakepage_emergency_preview({ amount: staked(my.staked), reward: reward(due) })
+      }
       plan={() => emergencyPlan(act)}
     />
   )

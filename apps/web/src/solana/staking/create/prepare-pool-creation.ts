@@ -16,7 +16,7 @@ import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
 import { walletChain } from '../../wallet/wallet-standard.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
 import type { JudgedPool } from './pool-judge.ts'
-import { creatorTexts, exactOf, fixedTexts, poolLines } from './pool-lines.ts'
+import { exactOf, fixedTexts, poolLines } from './pool-lines.ts'
 import { readPoolDeposits } from './read-pool-deposits.ts'
 
 type Submitted = SubmittedForm<PoolFormValues, JudgedPool> & { readonly program: Address }
@@ -60,7 +60,7 @@ interface Reviewed {
 }
 
 function reviewOf({ chain, draft, pool, deposits, programText }: Reviewed): PlanReview {
-  const { stake, reward, terms } = draft
+  const { stake, reward } = draft
   const mintLine = (label: string, { mint }: LockToken) => ({ label, value: mint, address: mint })
   const canRise = [stake, reward].some(({ isTaxed, rights }) => isTaxed && rights?.tax)
   return {
@@ -77,13 +77,13 @@ function reviewOf({ chain, draft, pool, deposits, programText }: Reviewed): Plan
       mintLine(m.solstakemake_stake_address(), stake),
       mintLine(m.solstakemake_reward_address(), reward),
       ...taxLines(draft),
+      {
+        label: m.solstakemake_preview_creator(),
+        value: m.stakemake_admin_rewards(),
+        note: m.stakemake_admin_worse(),
+      },
     ],
-    permanent: [
-      ...fixedTexts(),
-      programText,
-      ...creatorTexts(terms.limit > 0n).slice(0, 2),
-      ...(canRise ? [m.solstakemake_permanent_tax()] : []),
-    ],
+    permanent: [...fixedTexts(), programText, ...(canRise ? [m.solstakemake_permanent_tax()] : [])],
     confirmLabel: m.stakemake_review_confirm(),
   }
 }

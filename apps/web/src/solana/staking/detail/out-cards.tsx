@@ -110,6 +110,7 @@ export function WithdrawCard({ view, acts, state }: OutProps) {
 export function LeaveCard({ view, acts, state }: OutProps) {
   const { stake: token, reward } = view
   const staked = state.stake?.amount ?? 0n
+  const due = dueOf(view, state)
   return (
     <ActionCard
       actions={acts.review}
@@ -125,10 +126,12 @@ export function LeaveCard({ view, acts, state }: OutProps) {
       }}
     >
       <p className={classes.muted}>
-        {m.stakepage_emergency_preview({
-          amount: amountOf(token, staked),
-          reward: amountOf(reward, dueOf(view, state)),
-        })}
+        {due === 0n
+          ? m.stakepage_emergency_preview_whole({ amount: amountOf(token, staked) })
+          : m.stakepage_emergency_preview({
+              amount: amountOf(token, staked),
+              reward: amountOf(reward, due),
+            })}
       </p>
     </ActionCard>
   )

@@ -175,7 +175,8 @@ export function limitPlan(act: PoolAct, limit: bigint): ShownPlan {
       ],
       permanent: [m.stakepage_admin_limit_permanent()],
     },
-    done: () => m.stakepage_admin_limit_done({ value }),
+    done: () =>
+      limit === 0n ? m.stakepage_admin_limit_done_none() : m.stakepage_admin_limit_done({ value }),
   })
 }
 

@@ -28,7 +28,7 @@ function LimitForm({ act }: { act: PoolAct }) {
       kind="pool_set_limit"
       title={m.stakepage_terms_limit_label()}
       text={m.stakepage_admin_limit_text()}
-      current={glance.staked(limit)}
+      current={limit === 0n ? m.stakepage_terms_limit_none() : glance.staked(limit)}
       isSetting
       fields={[
         {
@@ -54,7 +54,9 @@ function LimitForm({ act }: { act: PoolAct }) {
 function ExitForm({ act }: { act: PoolAct }) {
   const { terms, state } = act.pool
   const text =
-    act.status === 'ended' ? m.stakepage_admin_exit_text_over() : m.stakepage_admin_exit_text()
+    act.status === 'ended' || act.status === 'stopped'
+      ? m.stakepage_admin_exit_text_over()
+      : m.stakepage_admin_exit_text()
   // There is nothing to open where nothing is locked.
   const isNeeded = terms.lockSeconds > 0 && !state.exitOpen
   if (!isNeeded && act.doneOf('pool_open_exit') === null)
