@@ -6,7 +6,7 @@ import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './claims.module.css'
-import { ClaimsFacts, ClaimsFigures, ClaimsRelease } from './claims-facts.tsx'
+import { ClaimsFacts, ClaimsFigures, ClaimsRelease, claimsLead } from './claims-facts.tsx'
 import { ClaimsActs } from './claims-owner.tsx'
 import { OtherClaims, OwnClaims } from './claims-panel.tsx'
 import { type ClaimsView, useClaimsView } from './claims-view.ts'
@@ -37,7 +37,7 @@ function Claims({ view }: { view: ClaimsView }) {
       <PageHeader
         eyebrow={m.airlist_tab({ id: record.id })}
         title={words.title ?? m.airdrop_page_title({ symbol: token.symbol })}
-        description={m.airdrop_page_lead()}
+        description={claimsLead(view)}
         aside={<StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>}
       />
       {words.about && <p className={classes.about}>{words.about}</p>}

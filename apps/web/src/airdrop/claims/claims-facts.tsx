@@ -22,6 +22,10 @@ import type { ClaimsView } from './claims-view.ts'
 /** For the bar. */
 const part = (of: bigint, whole: bigint) => shareBps(of, whole) / 10_000
 
+/** What the addresses of the list do, or could do until the end. */
+export const claimsLead = ({ status }: Pick<ClaimsView, 'status'>): string =>
+  status === 'finished' ? m.airdrop_page_lead_over() : m.airdrop_page_lead()
+
 function Clock({ view }: { view: ClaimsView }) {
   const { airdrop, status } = view
   if (status === 'coming') {

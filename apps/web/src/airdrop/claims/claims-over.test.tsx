@@ -6,6 +6,7 @@ import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
+import { claimsLead } from './claims-facts.tsx'
 import { ClaimsActs } from './claims-owner.tsx'
 import { OtherClaims } from './claims-panel.tsx'
 import type { ClaimsView } from './claims-view.ts'
@@ -26,6 +27,7 @@ function textOf(status: ClaimsStatus): string {
   const view = { airdrop, token, status } as unknown as ClaimsView
   renderWithTheme(
     <>
+      <p>{claimsLead(view)}</p>
       <OtherClaims act={act} view={view} list={{} as PublishedList} />
       <ClaimsActs act={act} view={view} account={visitor} />
     </>,
@@ -34,11 +36,13 @@ function textOf(status: ClaimsStatus): string {
 }
 
 const whileOpen = [
+  m.airdrop_page_lead(),
   m.airdrop_other_text(),
   m.airdrop_acts_anybody_text(),
   m.airdrop_recharge_text(),
 ] as const
 const onceOver = [
+  m.airdrop_page_lead_over(),
   m.airdrop_other_text_over(),
   m.airdrop_acts_anybody_text_over(),
   m.airdrop_recharge_text_over(),

@@ -18,7 +18,7 @@ import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './mapping.module.css'
 import { MappingFacts, MappingKey, MyMapping } from './mapping-facts.tsx'
-import { MappingBadge, MappingFigures } from './mapping-figures.tsx'
+import { MappingBadge, MappingFigures, mappingLead } from './mapping-figures.tsx'
 import type { MappingView } from './mapping-view.ts'
 import { KeyForm, WithdrawOriginForm, WithdrawTargetForm } from './owner-forms.tsx'
 import { RechargeForm } from './recharge-form.tsx'
@@ -53,7 +53,7 @@ function Screen({ mapping, record }: { mapping: Mapping; record: AirdropRecord }
     <div className={classes.page}>
       <PageHeader
         title={m.mapping_title({ old: origin.symbol, new: target.symbol })}
-        description={m.mapping_lead()}
+        description={mappingLead(view)}
         actions={<MappingBadge mapping={mapping} now={view.now} />}
       />
       <Panel>

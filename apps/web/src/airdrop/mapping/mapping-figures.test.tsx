@@ -6,7 +6,7 @@ import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { reachText } from './mapping-amounts.ts'
-import { MappingFigures } from './mapping-figures.tsx'
+import { MappingFigures, mappingLead } from './mapping-figures.tsx'
 
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 0 }))
 
@@ -36,4 +36,13 @@ test('new tokens are said to be enough for old ones until swapping ends', () => 
   renderWithTheme(<MappingFigures mapping={mapping} now={200} />)
   screen.getByText(m.mapping_ended())
   expect(screen.queryByText(shown)).toBeNull()
+})
+
+test('after the end nobody reads that tokens are swapped, and an empty pool is enough for nothing', () => {
+  expect([199, 200].map((now) => mappingLead({ mapping, now }))).toEqual([
+    m.mapping_lead(),
+    m.mapping_lead_over(),
+  ])
+  renderWithTheme(<MappingFigures mapping={{ ...mapping, targetLeft: 0n }} now={199} />)
+  screen.getByText(m.mapping_left_note({ amount: '0 OLD' }))
 })

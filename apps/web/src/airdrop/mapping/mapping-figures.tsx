@@ -20,6 +20,10 @@ export function MappingBadge({ mapping, now }: Pick<MappingView, 'mapping' | 'no
   return <StatusBadge tone={tone}>{text()}</StatusBadge>
 }
 
+/** What holders do with a mapping, or did until its end. */
+export const mappingLead = ({ mapping, now }: Pick<MappingView, 'mapping' | 'now'>): string =>
+  mappingStatus(mapping, now) === 'finished' ? m.mapping_lead_over() : m.mapping_lead()
+
 function WindowStat({ mapping, now }: Pick<MappingView, 'mapping' | 'now'>) {
   const { startTime, endTime } = mapping
   const status = mappingStatus(mapping, now)

@@ -12,6 +12,8 @@ export function calculateSmallestMapped(rate: bigint): bigint {
 
 /** Most old base units that a pool of new ones can pay for. `rate` is above zero. */
 export function calculatePoolReach(left: bigint, rate: bigint): bigint {
+  // Less than a unit's worth would round down to nothing, which the contract refuses.
+  if (left === 0n) return 0n
   // The largest amount whose worth, rounded down, is no more than what is left.
   return ((left + 1n) * mappingLimits.rateScale - 1n) / rate
 }

@@ -62,6 +62,11 @@ describe('what a pool is enough for', () => {
     }
   })
 
+  test('an empty pool is enough for nothing', () => {
+    for (const rate of [1n, 5n * 10n ** 17n, 10n ** 18n])
+      expect(calculatePoolReach(0n, rate)).toBe(0n)
+  })
+
   test('the smallest amount is worth something, and one less nothing', () => {
     for (const rate of [1n, 3n, 10n ** 17n, 10n ** 18n]) {
       const least = calculateSmallestMapped(rate)
