@@ -17,6 +17,9 @@ export function useWebhooks() {
     queryFn: ({ signal }) => webhookApi.list({ signal }),
     enabled: token !== undefined,
     staleTime: 0,
+    // As its deliveries, whose sums it shows.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ counts }) => counts.waiting > 0) ? LOOK_MS : false,
   })
 }
 
