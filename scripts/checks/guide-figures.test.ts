@@ -300,11 +300,13 @@ test.each([
     'ownership of a token passes in one step',
     ['contracts/templates/OwnershipWithoutValue.sol', 'super.transferOwnership(newOwner);'],
     { en: 'the new owner does not have to accept', zh: '无需新所有者接受' },
+    'tokens',
   ],
   [
     'nobody renounces before the launch',
     ['contracts/templates/token/TaxedCore.sol', 'revert Token_RenounceBeforeLaunch();'],
     { en: 'Before the launch the contract refuses it.', zh: '开盘之前合约会拒绝放弃。' },
+    'tokens',
   ],
   [
     'renouncing frees what was bought in the kill blocks',
@@ -313,6 +315,7 @@ test.each([
       en: 'frozen until the owner frees the buyer or renounces',
       zh: '直到所有者解冻买家或放弃所有权',
     },
+    'tokens',
   ],
   [
     'a copy without servers lists what the chain has, and finds nothing',
@@ -320,7 +323,7 @@ test.each([
     { en: 'It has no search.', zh: '但没有搜索。' },
     'exit',
   ],
-] as const)('the guide: %s', (_, [source, line], said, page = 'tokens') => {
+] as const)('the guide: %s', (_, [source, line], said, page) => {
   expect(read(source)).toContain(line)
   for (const locale of guideLocales)
     expect(read(`docs/guide/${locale}/${page}.md`)).toContain(said[locale])
