@@ -172,7 +172,7 @@ export function SolanaAirdropPage({ address }: { address: string }) {
     <ProgramFrame
       program="airdrop"
       title={m.shell_route_solana_airdrop()}
-      description={m.airdrop_page_lead()}
+      description={m.solana_airdrop_lead()}
     >
       {(program) => <Airdrop program={program} address={address} />}
     </ProgramFrame>
