@@ -22,11 +22,11 @@ interface Group {
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>
 
 /** Characters that a file costs each page that loads it: a request, and code that compresses worse in pieces. */
-const fileCost = 1_600
+const fileCost = 1_500
 
 /** Shared characters, above which a page is near its budget: what it loads in vain counts more often there. */
 const lightPage = 180_000
-const heavyFactor = 16
+const heavyFactor = 40
 
 /** Shared characters, below which a page is hardly more than the frame, whose own budget is nearly used up by the frame. */
 const barePage = 16_000

@@ -15,7 +15,7 @@ import classes from './dossier.module.css'
 const SHOWN = 6
 
 /** Locks of the token and its pools, the ones that come free first at the top; each leads to its certificate. */
-export function DossierLocks({ token }: { token: Address }) {
+export default function DossierLocks({ token }: { token: Address }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['dossier', activeChain.chainId, token, 'lock-list'],
     queryFn: ({ signal }) =>

@@ -10,8 +10,6 @@ import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
 import { useTabTitle } from '../../core/use-tab-title.ts'
-import critique from '../../critique/critique.module.css'
-import { useCritiquesOf } from '../../critique/use-critique.ts'
 import { PresaleCard } from '../../presale/list/presale-card.tsx'
 import { rowOfSummary } from '../../presale/list/presale-row.ts'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
@@ -24,11 +22,12 @@ import { buildTimeline } from './build-timeline.ts'
 import classes from './dossier.module.css'
 import { DossierFigures } from './dossier-figures.tsx'
 import { DossierLinks } from './dossier-links.tsx'
-import { DossierLocks } from './dossier-locks.tsx'
 import type { DossierSearch } from './dossier-search.ts'
 import { Timeline } from './timeline.tsx'
 import { type Dossier, useDossier } from './use-dossier.ts'
 
+const DossierLocks = lazyPart(() => import('./dossier-locks.tsx'))
+const ProjectCritiques = lazyPart(() => import('./project-critiques.tsx'))
 const HoldersPanel = lazyPart(() => import('../../token/shared/holders-panel.tsx'))
 
 /** Everything that index and chain know of a project, on one page (specification, section 2, advanced profile; ADR 0192). */
@@ -49,25 +48,6 @@ function Loaded({ address }: { address: Address }) {
   if (!data && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return <Body token={data} />
-}
-
-/** Public requests for critique of a contract; nothing where there is none, and nothing while that is unknown. */
-function ProjectCritiques({ address }: { address: string }) {
-  const { data } = useCritiquesOf(address)
-  if (!data || data.items.length === 0) return null
-  return (
-    <Panel title={m.shell_route_form_basic()}>
-      <ul className={critique.list}>
-        {data.items.map(({ id, title }) => (
-          <li key={id}>
-            <AppLink to="/form/basic" search={{ request: id }}>
-              {title}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
 }
 
 function Body({ token }: { token: TokenFacts }) {
@@ -95,7 +75,9 @@ function Body({ token }: { token: TokenFacts }) {
         <div className={classes.columns}>
           <div className={classes.column}>
             <Presales dossier={dossier} />
-            <DossierLocks token={token.address} />
+            <LatePart pending={<Skeleton height={120} radius={12} />}>
+              <DossierLocks token={token.address} />
+            </LatePart>
             {indexed && (
               <LatePart pending={<Skeleton height={240} radius={12} />}>
                 <HoldersPanel token={{ ...token, owner: indexed.owner as Address }} />
@@ -109,7 +91,9 @@ function Body({ token }: { token: TokenFacts }) {
             >
               <Timeline milestones={buildTimeline(dossier.facts, now)} now={now} />
             </Panel>
-            <ProjectCritiques address={token.address} />
+            <LatePart>
+              <ProjectCritiques address={token.address} />
+            </LatePart>
             <DossierLinks token={token.address} creator={indexed?.creator} />
           </div>
         </div>
