@@ -15,6 +15,17 @@ test.each(locales)('who collects a deposit alone is not told of tokens (%s)', (l
 })
 
 test.each(locales)(
+  'who leaves is told who keeps the fee where the presale succeeds (%s)',
+  (locale) => {
+    for (const text of [
+      m.solpresalepage_leave_text({ fee: '10 %' }, { locale }),
+      m.solpresalepage_leave_permanent({}, { locale }),
+    ])
+      expect(text).toMatch(/otherwise it goes to the creator|否则归创建者所有/)
+  },
+)
+
+test.each(locales)(
   'the deposit of a share comes back, whether or not the presale fails (%s)',
   (locale) => {
     expect(m.solpresalepage_leave_permanent({}, { locale })).toMatch(
