@@ -23,6 +23,8 @@ test('a process that lets others come first is the last of them, and has its sha
   const last = Math.min(before + 3, 19)
   yieldProcessor(pid, last)
   expect(getPriority(pid)).toBe(last)
+  yieldProcessor(pid, Math.max(last - 1, 0))
+  expect(getPriority(pid)).toBe(last)
   const isAllowed = takeUsualShare(pid)
   expect(getPriority(pid)).toBe(isAllowed ? 0 : last)
 })

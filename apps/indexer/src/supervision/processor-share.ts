@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 
 const NORMAL = constants.priority.PRIORITY_NORMAL
 
 /**
- * Lets every other process of the machine come first (https://man7.org/linux/man-pages/man2/setpriority.2.html).
+ * Lets every other process of the machine come first (https://man7.org/linux/man-pages/man2/setpriority.2.html). One that
+ * does so already keeps its place: what is started with less than this stays there.
  *
  * @param niceness 0: as all others, to 19: what they leave
  */
 export function yieldProcessor(pid: number, niceness: number): void {
   try {
-    setPriority(pid, niceness)
+    if (getPriority(pid) < niceness) setPriority(pid, niceness)
   } catch {
     // It has ended already, or its system knows no priorities: it runs like all others.
   }

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react'
 import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
-import { onEntry } from '../form/on-entry.ts'
+import { useRefusal } from '../form/use-refusal.ts'
 import { accountErrorText } from './account-error-text.ts'
 
 /** No amount is refused in these forms. */
@@ -39,7 +39,7 @@ export function useAccountForm<Form extends AccountForm, Field extends string>(
   options: AccountFormOptions<Form, Field>,
 ) {
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const submit = async (params: AccountParams<Form>) => {
     if (isSending) return
     setSending(true)
@@ -62,7 +62,6 @@ export function useAccountForm<Form extends AccountForm, Field extends string>(
     ...form,
     isSending,
     problem,
-    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
-    entry: onEntry(() => setProblem(undefined)),
+    entry,
   }
 }

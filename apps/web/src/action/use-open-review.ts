@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { useState } from 'react'
 import { isChunkError } from '../core/chunk-error.ts'
 import { withChunkTimeout } from '../core/lazy-part.ts'
-import { onEntry } from '../form/on-entry.ts'
+import { useRefusal } from '../form/use-refusal.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { FormContext } from './form-context.ts'
 import { PlanRefused } from './plan-refused.ts'
@@ -24,16 +24,15 @@ export function useOpenReview({
   currency,
 }: Pick<FormContext, 'open' | 'token' | 'currency'>) {
   const [isPreparing, setPreparing] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, entry } = useRefusal()
   return {
     isPreparing,
     problem,
-    /** Props of the form: once it is changed, what spoke against it as it was is not said any more. */
-    entry: onEntry(() => setProblem(null)),
+    entry,
     /** @param renew makes the plan from the newest drawing of the screen; without it the plan stays as it was made */
     open: async (plan: PlanMaker, renew?: PlanMaker) => {
       setPreparing(true)
-      setProblem(null)
+      setProblem(undefined)
       try {
         const made = await plan()
         open(renew ? { ...made, renew } : made)

@@ -11,7 +11,7 @@ import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../core/active-chain.ts'
 import { badgeApi } from '../core/badge-api.ts'
-import { onEntry } from '../form/on-entry.ts'
+import { useRefusal } from '../form/use-refusal.ts'
 import { applicationsKey } from './use-badges.ts'
 
 type Kind = BadgeApplication['kind']
@@ -68,7 +68,7 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
   const [files, setFiles] = useState<Partial<Record<Role, File>>>({})
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const [isDone, setDone] = useState(false)
   const errors = Object.fromEntries(
     roles.map((role) => [role, documentError(kind, role, files[role])]),
@@ -120,8 +120,7 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
     files,
     isSending,
     problem,
-    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
-    entry: onEntry(() => setProblem(undefined)),
+    entry,
     isDone,
     errorOf: (role: Role) => (isTried || files[role] ? errors[role] : undefined),
     choose: (role: Role, file: File) => setFiles((before) => ({ ...before, [role]: file })),

@@ -5,7 +5,7 @@ import { activeChain } from '../core/active-chain.ts'
 import { critiqueApi } from '../core/critique-api.ts'
 import { withChunkTimeout } from '../core/lazy-part.ts'
 import { useSession } from '../core/session-store.ts'
-import { onEntry } from '../form/on-entry.ts'
+import { useRefusal } from '../form/use-refusal.ts'
 
 const key = ['critique'] as const
 
@@ -46,7 +46,7 @@ const textOf = (error: unknown): Promise<string> =>
 export function useCritiqueAct() {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     setProblem(undefined)
@@ -65,7 +65,6 @@ export function useCritiqueAct() {
     act,
     isBusy,
     problem,
-    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
-    entry: onEntry(() => setProblem(undefined)),
+    entry,
   }
 }

@@ -15,7 +15,7 @@ vi.mock('./forecast.tsx', () => ({ Forecast: () => null }))
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 // Its fields are drawn by the parts that stand apart.
 const repair = { form: { onSubmit: () => {} } } as unknown as RepairForm
-const opening = { isPreparing: false, problem: null, entry: onEntry(() => undefined) }
+const opening = { isPreparing: false, problem: undefined, entry: onEntry(() => undefined) }
 
 afterEach(cleanup)
 

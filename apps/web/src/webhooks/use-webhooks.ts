@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { useSession } from '../core/session-store.ts'
 import { webhookApi } from '../core/webhook-api.ts'
-import { onEntry } from '../form/on-entry.ts'
+import { useRefusal } from '../form/use-refusal.ts'
 
 const key = ['webhooks'] as const
 /** Somebody waits for what they sent. */
@@ -37,7 +37,7 @@ export const useDeliveries = (id: string) =>
 export function useWebhookAct() {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const act = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true)
     setProblem(undefined)
@@ -56,7 +56,6 @@ export function useWebhookAct() {
     act,
     isBusy,
     problem,
-    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
-    entry: onEntry(() => setProblem(undefined)),
+    entry,
   }
 }

@@ -14,6 +14,7 @@ export const generalErrorTexts = {
   Input_AddressInvalid: (f) => m.error_Input_AddressInvalid({}, f.options),
   Input_AddressPrefixed: (f) => m.error_Input_AddressPrefixed({}, f.options),
   Input_AddressChecksumInvalid: (f) => m.error_Input_AddressChecksumInvalid({}, f.options),
+  Input_AddressZero: (f) => m.error_Input_AddressZero({}, f.options),
   Input_AmountZero: (f) => m.error_Input_AmountZero({}, f.options),
   Input_UriInvalid: (f) => m.error_Input_UriInvalid({}, f.options),
   Balance_Insufficient: (f) =>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { accountErrorText } from '../../accounts/account-error-text.ts'
 import { PasswordField } from '../../accounts/password-field.tsx'
 import { useActionForm } from '../../action/use-action-form.ts'
-import { onEntry } from '../../form/on-entry.ts'
+import { useRefusal } from '../../form/use-refusal.ts'
 import classes from '../badges.module.css'
 import { noUnit, type OperatorLogin, readLogin } from './read-review.ts'
 import { reviewApi, useReviewSession } from './review-session.ts'
@@ -19,7 +19,7 @@ const empty: OperatorLogin = { name: '', password: '', code: '' }
 export function OperatorSignIn() {
   const { begin, isOver } = useReviewSession()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const send = async (login: OperatorLogin) => {
     setSending(true)
     setProblem(undefined)
@@ -34,12 +34,7 @@ export function OperatorSignIn() {
   const form = useActionForm(noUnit, { ...empty }, readLogin, (login) => void send(login))
   return (
     <Panel title={m.badgereview_signin_title()} description={m.badgereview_signin_text()}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={form.onSubmit}
-        {...onEntry(() => setProblem(undefined))}
-      >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit} {...entry}>
         {isOver && <NoticeBox tone="warn">{m.badgereview_over()}</NoticeBox>}
         <TextField label={m.badgereview_name()} {...form.inputProps('name')} />
         <PasswordField label={m.badgereview_password()} {...form.inputProps('password')} />

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../../accounts/account-error-text.ts'
 import { badgeApi } from '../../core/badge-api.ts'
-import { onEntry } from '../../form/on-entry.ts'
+import { useRefusal } from '../../form/use-refusal.ts'
 import { isToBeRevoked } from './is-to-be-revoked.ts'
 import { reviewApi, useReviewSession } from './review-session.ts'
 
@@ -67,7 +67,7 @@ export function useDeliveryReports() {
 export function useReviewAct() {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, entry } = useRefusal()
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
@@ -87,8 +87,7 @@ export function useReviewAct() {
     act,
     isBusy,
     problem,
-    /** Props of the form: a refusal speaks of what was sent, and goes once that is changed. */
-    entry: onEntry(() => setProblem(undefined)),
+    entry,
   }
 }
 

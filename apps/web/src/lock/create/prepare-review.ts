@@ -10,7 +10,7 @@ import { readClient } from '../../core/read-client.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { assetName } from './asset-name.ts'
+import { assetName, assetUnit } from './asset-name.ts'
 import type { LockAsset } from './lock-asset.ts'
 import type { LockFormValues } from './lock-form-values.ts'
 import type { LockParams } from './lock-params.ts'
@@ -88,7 +88,7 @@ async function askChain(
 async function planReview(params: LockParams): Promise<ShownPlan> {
   const { contracts, draft, account, facts, address } = params
   const { kind, plan, transactions } = await prepareLock(readClient, contracts, { draft, account })
-  const units = { symbol: facts.symbol ?? '', decimals: facts.kind === 'nft' ? 0 : facts.decimals }
+  const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
   return showPlan({
     plan,
     label: { kind, subject: assetName(facts), contract: address },

@@ -8,6 +8,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
+import { assetUnit } from './asset-name.ts'
 import type { LockAsset, LockableAsset } from './lock-asset.ts'
 import type { LockForm } from './lock-form-context.ts'
 import type { LockFormValues } from './lock-form-values.ts'
@@ -35,7 +36,7 @@ export async function recogniseAsset(
 function unitsOf(facts: LockableAsset) {
   return {
     assetKind: facts.kind,
-    symbol: facts.symbol ?? '',
+    symbol: assetUnit(facts),
     decimals: facts.kind === 'nft' ? 0 : facts.decimals,
     templateId: facts.kind === 'token' ? (facts.templateId ?? 0) : 0,
   }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatDuration, formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { EARLIEST_TIME, localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
-import { NoExitNotice } from '../shared/no-exit-notice.tsx'
+import { NoExitNotice } from '../../form/no-exit-notice.tsx'
 import classes from './create.module.css'
 import { PresaleField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
@@ -31,7 +32,11 @@ function ShortPresaleNotice() {
   const endTime = useStore(snapshot, ({ values }) => readLocalInput(values.endTime))
   return (
     <div className={classes.below}>
-      <NoExitNotice startTime={startTime} endTime={endTime} />
+      <NoExitNotice
+        start={startTime}
+        end={endTime}
+        closed={Number(presaleLimits.exitClosedSeconds)}
+      />
     </div>
   )
 }

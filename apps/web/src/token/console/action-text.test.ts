@@ -25,6 +25,12 @@ const text = (kind: Action['kind'], change: object = {}) => actionText(action(ki
 test('says the numbers of an event in the reader’s units', () => {
   const taxes = { buyBps: '300', sellBps: '550', transferBps: '0' }
   expect(text('taxesSet', { details: taxes })).toBe('Set taxes: buy 3%, sell 5.5%, transfer 0%')
+  const shares = { burn: '10', liquidity: '20', marketing: '70', dividend: '0' }
+  expect(text('sharesSet', { details: shares })).toBe(
+    'Divided the tax: burn 10%, liquidity 20%, marketing 70%',
+  )
+  const paying = { ...shares, marketing: '60', dividend: '10' }
+  expect(text('sharesSet', { details: paying })).toContain('marketing 60%, dividends 10%')
   expect(text('walletLimitSet', { details: { amount: '2500000' } })).toContain('2.5')
   expect(text('rebatesSet', { details: { rebateBps: '150,50,0,0,0,0,0' } })).toBe(
     'Set the rebates to 1.5% / 0.5%',

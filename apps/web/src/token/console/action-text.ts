@@ -15,6 +15,7 @@ interface Facts {
   amount: string
   bps: (name: string) => string
   percent: (name: string) => string
+  number: (name: string) => bigint
   count: (name: string) => string
   text: (name: string) => string
 }
@@ -29,6 +30,7 @@ function factsOf(action: Action, token: Named): Facts {
     account: action.account ? shortenAddress(action.account) : '',
     amount: formatAmount(units, token.decimals, { symbol: token.symbol }),
     bps: (name) => formatBps(number(name)),
+    number,
     percent: (name) => formatBps(number(name) * 100n),
     count: (name) => formatInteger(number(name)),
     text: (name) => details[name] ?? '',
@@ -63,13 +65,17 @@ const texts: Readonly<Record<Action['kind'], (facts: Facts) => string>> = {
       sell: bps('sellBps'),
       transfer: bps('transferBps'),
     }),
-  sharesSet: ({ percent }) =>
-    m.console_action_shares({
+  sharesSet: ({ percent, number }) => {
+    const shares = {
       burn: percent('burn'),
       liquidity: percent('liquidity'),
       marketing: percent('marketing'),
-      dividend: percent('dividend'),
-    }),
+    }
+    // Most templates pay no dividends.
+    return number('dividend') === 0n
+      ? m.console_action_shares_plain(shares)
+      : m.console_action_shares({ ...shares, dividend: percent('dividend') })
+  },
   taxChangeDisabled: () => m.console_action_tax_change_off(),
   walletLimitSet: ({ amount }) => m.console_action_wallet_limit({ amount }),
   walletLimitDisabled: () => m.console_action_wallet_limit_off(),

@@ -126,6 +126,7 @@ test('every code of these forms has a text in both languages', () => {
     'Input_AmountZero',
     'Input_UriInvalid',
     'Input_AddressInvalid',
+    'Input_AddressZero',
   ]
   for (const code of codes)
     for (const locale of ['en-US', 'zh-CN'] as const)

@@ -155,13 +155,17 @@ describe('accounts', () => {
     expect(codes(readExemptionParams({ ...typed, account: addresses.pair }, addresses))).toEqual([
       'account Token_ExemptionIsPair',
     ])
+    expect(codes(readExemptionParams({ ...typed, account: zero }, addresses))).toEqual([
+      'account Input_AddressZero',
+    ])
   })
 
   test('nobody invites themselves, and a pool has an address', () => {
     expect(readInviterParams(stranger, addresses.owner)).toEqual(good({ inviter: stranger }))
     expect(codes(readInviterParams(stranger, stranger))).toEqual(['inviter Token_InviterSelf'])
     expect(readPairParams(stranger)).toEqual(good({ pair: stranger }))
-    expect(codes(readPairParams(zero))).toEqual(['pair Input_AddressInvalid'])
+    expect(codes(readPairParams(zero))).toEqual(['pair Input_AddressZero'])
+    expect(codes(readInviterParams(zero, stranger))).toEqual(['inviter Input_AddressZero'])
     expect(codes(readPairParams(''))).toEqual(['pair Input_Required'])
   })
 })

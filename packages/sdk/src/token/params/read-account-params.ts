@@ -73,7 +73,7 @@ export function readExemptionParams(
   { pair }: Pick<TokenAddresses, 'pair'>,
 ): TokenFormResult<{ readonly account: Address; readonly directions: number }> {
   return readParams((report) => {
-    const account = readNeeded('account', input.account, 'Input_AddressInvalid', report)
+    const account = readNeeded('account', input.account, 'Input_AddressZero', report)
     const isPair = account !== zeroAddress && same(account, pair)
     if (isPair) report('account', 'Token_ExemptionIsPair', { account })
     const directions = (input.into ? 1 : 0) + (input.outOf ? 2 : 0)
@@ -85,7 +85,7 @@ export function readExemptionParams(
 /** Reads a pool of another exchange. */
 export function readPairParams(text: string): TokenFormResult<{ readonly pair: Address }> {
   return readParams((report) => ({
-    pair: readNeeded('pair', text, 'Input_AddressInvalid', report),
+    pair: readNeeded('pair', text, 'Input_AddressZero', report),
   }))
 }
 
@@ -95,7 +95,7 @@ export function readInviterParams(
   account: Address,
 ): TokenFormResult<{ readonly inviter: Address }> {
   return readParams((report) => {
-    const inviter = readNeeded('inviter', text, 'Input_AddressInvalid', report)
+    const inviter = readNeeded('inviter', text, 'Input_AddressZero', report)
     if (inviter !== zeroAddress && same(inviter, account)) report('inviter', 'Token_InviterSelf')
     return { inviter }
   })

@@ -1,10 +1,11 @@
 import { formatDuration, formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
-import { NoExitNotice } from '../../shared/no-exit-notice.tsx'
+import { NoExitNotice } from '../../../form/no-exit-notice.tsx'
 import { exitClosedText } from '../exit-terms.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { type TimeParams, timePlan } from './owner-plans.ts'
@@ -21,7 +22,12 @@ function Preview({ act, params }: { act: PresaleContext; params: TimeParams }) {
           duration: formatDuration(params.endTime - params.startTime),
         })}
       </p>
-      <NoExitNotice {...params} now={act.now} />
+      <NoExitNotice
+        start={params.startTime}
+        end={params.endTime}
+        closed={Number(presaleLimits.exitClosedSeconds)}
+        now={act.now}
+      />
       {state.total > 0n && !state.termsChanged && (
         <NoticeBox tone="warn">{m.presale_admin_time_free({ closed: exitClosedText() })}</NoticeBox>
       )}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatDuration, formatTime, m } from '@slipway/messages'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { localZone, readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import { NoExitNotice } from '../../../form/no-exit-notice.tsx'
 import { SolanaField } from '../../form/solana-field.tsx'
-import { NoExitNotice } from '../no-exit-notice.tsx'
 import own from './create.module.css'
 import type { PresaleForm } from './use-presale-form.ts'
 
@@ -62,7 +63,7 @@ function Moment({ field, form, snapshot, asset }: TimeProps & { field: 'startAt'
 function ShortPresaleNotice({ snapshot }: Pick<TimeProps, 'snapshot'>) {
   const startAt = useStore(snapshot, ({ values }) => readLocalInput(values.startAt))
   const endAt = useStore(snapshot, ({ values }) => readLocalInput(values.endAt))
-  return <NoExitNotice startAt={startAt} endAt={endAt} />
+  return <NoExitNotice start={startAt} end={endAt} closed={solanaPresaleLimits.exitClosedSeconds} />
 }
 
 /** Start and end, in the visitor's zone with UTC beside. */

@@ -5,8 +5,8 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { readChangedInput, toLocalInput } from '../../../form/local-time.ts'
+import { NoExitNotice } from '../../../form/no-exit-notice.tsx'
 import { ActionCard } from '../../console/action-card.tsx'
-import { NoExitNotice } from '../no-exit-notice.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { exitClosedText } from './exit-terms.ts'
@@ -98,7 +98,12 @@ export function TimeCard({ view, acts }: { view: PresaleView; acts: PresaleActs 
               duration: formatDuration(reading.params.endAt - reading.params.startAt),
             })}
           </p>
-          <NoExitNotice {...reading.params} now={now} />
+          <NoExitNotice
+            start={reading.params.startAt}
+            end={reading.params.endAt}
+            closed={solanaPresaleLimits.exitClosedSeconds}
+            now={now}
+          />
         </>
       )}
     </ActionCard>
