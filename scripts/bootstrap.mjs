@@ -109,7 +109,12 @@ function run(command, args) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: path },
+      // TypeScript that was stripped and compiled once is read by every later process (ADR 0310).
+      env: {
+        NODE_COMPILE_CACHE: join(root, '.slipway', 'compile-cache'),
+        ...process.env,
+        PATH: path,
+      },
     },
   )
   // The child shares the terminal and gets Ctrl-C itself; a signal sent to this process alone is passed on.
