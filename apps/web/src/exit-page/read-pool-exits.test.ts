@@ -31,10 +31,10 @@ async function read(answers: Record<string, unknown> = {}) {
   return { report, acts }
 }
 
-test('a stake is taken out with its reward, or without it in an emergency', async () => {
+test('a stake is taken out with its reward, or without it in an emergency, which gives nothing up', async () => {
   expect((await read()).acts).toEqual([
     { name: 'unstake', gets: [5n, 2n], costs: undefined, call: ['withdraw', 5n] },
-    { name: 'emergency', gets: [5n], costs: 2n, call: ['emergencyWithdraw'] },
+    { name: 'emergency', gets: [5n], costs: undefined, call: ['emergencyWithdraw'] },
     { name: 'harvest', gets: [2n], costs: undefined, call: ['harvest'] },
   ])
 })

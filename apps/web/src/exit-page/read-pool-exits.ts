@@ -53,12 +53,8 @@ function toStakeActs(
   const gets = reward.amount > 0n ? [...both.gets, reward] : both.gets
   return [
     { ...both, name: 'unstake', transaction: withdraw, gets },
-    {
-      ...both,
-      name: 'emergency',
-      transaction: emergency,
-      ...(reward.amount > 0n && { costs: reward }),
-    },
+    // The reward stays due, and is harvested by itself.
+    { ...both, name: 'emergency', transaction: emergency },
   ]
 }
 

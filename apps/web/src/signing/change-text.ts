@@ -18,7 +18,7 @@ export function changeName({ token }: AssetChange): string {
 function unitsText(amount: bigint, token: SeenToken | undefined): string {
   const decimals = token ? token.decimals : activeChain.nativeCurrency.decimals
   return decimals === undefined
-    ? m.signing_units({ count: formatInteger(amount) })
+    ? m.unit_smallest({ count: formatInteger(amount) })
     : formatAmount(amount, decimals)
 }
 

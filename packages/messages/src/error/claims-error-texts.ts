@@ -36,7 +36,9 @@ export const claimsErrorTexts = {
   MerkleAirdrop_NotOwner: (f) =>
     m.error_MerkleAirdrop_NotOwner({ owner: f.text('owner') }, f.options),
   MerkleAirdrop_StillRunning: (f) =>
-    m.error_MerkleAirdrop_StillRunning({ endTime: f.moment('endTime') }, f.options),
+    f.text('endTime') === '0'
+      ? m.error_MerkleAirdrop_neverEnds({}, f.options)
+      : m.error_MerkleAirdrop_StillRunning({ endTime: f.moment('endTime') }, f.options),
   MerkleAirdrop_NothingToWithdraw: (f) => m.error_MerkleAirdrop_NothingToWithdraw({}, f.options),
   MerkleAirdrop_AmountZero: (f) => m.error_MerkleAirdrop_AmountZero({}, f.options),
   MerkleAirdrop_KeyTooLong: (f) =>

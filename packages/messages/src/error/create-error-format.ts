@@ -1,3 +1,4 @@
+import { m } from '../../generated/features/unit.js'
 import type { MessageOptions } from '../../generated/messages.js'
 import { formatAmount } from '../format/format-amount.ts'
 import { formatBps } from '../format/format-bps.ts'
@@ -37,18 +38,22 @@ function toBigint(value: unknown): bigint | undefined {
 export function createErrorFormat(args: ErrorArgs, context: ErrorContext): ErrorFormat {
   const locale = context.locale ?? getLocale()
   const native = context.nativeCurrency ?? { decimals: 18, symbol: undefined }
-  const token = context.token ?? { decimals: 0, symbol: undefined }
-  const currency = context.currency ?? { decimals: 0, symbol: undefined }
   const show = (name: string, render: (value: bigint) => string) => {
     const value = toBigint(args[name])
     return value === undefined ? unknownValue : render(value)
   }
-  const amount = (name: string, unit: { decimals: number; symbol: string | undefined }) =>
+  const amount = (
+    name: string,
+    unit: { decimals: number; symbol?: string | undefined } | undefined,
+  ) =>
     show(name, (value) =>
-      formatAmount(value, unit.decimals, {
-        locale,
-        ...(unit.symbol === undefined ? {} : { symbol: unit.symbol }),
-      }),
+      unit
+        ? formatAmount(value, unit.decimals, {
+            locale,
+            ...(unit.symbol === undefined ? {} : { symbol: unit.symbol }),
+          })
+        : // Without decimals the number alone would be read as whole tokens.
+          m.unit_smallest({ count: formatInteger(value, locale) }, { locale }),
     )
   const zone = context.timeZone === undefined ? {} : { timeZone: context.timeZone }
   const time = (value: bigint) => formatTime(value, { locale, ...zone })
@@ -61,7 +66,7 @@ export function createErrorFormat(args: ErrorArgs, context: ErrorContext): Error
     earliest: (name) => show(name, (value) => time(((value + 59n) / MINUTE) * MINUTE)),
     moment: (name) => show(name, time),
     wei: (name) => amount(name, native),
-    tokenAmount: (name) => amount(name, token),
-    currencyAmount: (name) => amount(name, currency),
+    tokenAmount: (name) => amount(name, context.token),
+    currencyAmount: (name) => amount(name, context.currency),
   }
 }

@@ -15,9 +15,9 @@ export interface ErrorContext {
   readonly locale?: Locale
   /** Unit of amounts named `…Wei`; 18 decimals without a symbol by default. */
   readonly nativeCurrency?: AmountUnit
-  /** Unit of what a presale is paid with, or of a pool's rewards; base units by default. */
+  /** Unit of what a presale is paid with, or of a pool's rewards; without it amounts are said to be in base units. */
   readonly currency?: AmountUnit
-  /** Unit of token amounts; base units by default. */
+  /** Unit of token amounts; without it they are said to be in base units. */
   readonly token?: AmountUnit
   /** IANA zone of moments; the reader's own by default. */
   readonly timeZone?: string

@@ -63,6 +63,39 @@ describe('errorMessage', () => {
     expect(earliest(1_795_884_120n)).toContain('4:42')
   })
 
+  test('an amount without its unit is said in smallest units, never as whole tokens', () => {
+    const options = { locale: 'en-US', nativeCurrency } as const
+    expect(errorMessage('Presale_BelowMin', { min: 10n ** 17n }, options)).toContain(
+      '100,000,000,000,000,000 smallest units',
+    )
+    expect(errorMessage('Token_MintTooMuch', { max: 1n }, options)).toContain('1 smallest unit ')
+  })
+
+  test('a payment that failed names no amount: it may be one of tokens', () => {
+    const args = { to: '0x12', amountWei: 0n }
+    const text = errorMessage('Presale_PaymentFailed', args, { locale: 'en-US', nativeCurrency })
+    expect(text).toContain('0x12 could not be paid')
+    expect(text).not.toMatch(/BNB|native/)
+  })
+
+  test.each([
+    ['MerkleAirdrop_StillRunning', { endTime: 0n }, 'have no end'],
+    ['MerkleAirdrop_StillRunning', { endTime: 1_795_260_000n }, 'Nov 21, 2026'],
+    ['NftSale_SoldOut', { wanted: 2n, left: 0n }, 'are minted'],
+    ['NftSale_SoldOut', { wanted: 2n, left: 1n }, '1 are left'],
+    ['StakingPool_LimitOnlyRises', { limit: 5n, current: 0n }, 'no limit'],
+    ['StakingPool_LimitOnlyRises', { limit: 5n, current: 7n }, 'above 7'],
+  ])('%s says what is so with %o', (code, args, said) => {
+    const context = { locale: 'en-US', timeZone, token: { symbol: 'T', decimals: 0 } } as const
+    expect(errorMessage(code, args, context)).toContain(said)
+  })
+
+  test('slots that cannot be sold are not dated: a presale that is over has no such moment', () => {
+    const text = errorMessage('WhitelistMarket_PublicPhase', { since: 0n }, { locale: 'en-US' })
+    expect(text).not.toMatch(/19(69|70)/)
+    expect(text).toContain('the presale is over')
+  })
+
   test('uses the wording of the specification', () => {
     expect(errorMessage('TokenFactory_InviterHasNoTokens', {}, { locale: 'en-US' })).toBe(
       'The inviter has not created tokens yet',

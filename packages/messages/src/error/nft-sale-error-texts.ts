@@ -14,7 +14,12 @@ export const nftSaleErrorTexts = {
       f.options,
     ),
   NftSale_SoldOut: (f) =>
-    m.error_NftSale_SoldOut({ wanted: f.integer('wanted'), left: f.integer('left') }, f.options),
+    f.text('left') === '0'
+      ? m.error_NftSale_soldOut({}, f.options)
+      : m.error_NftSale_SoldOut(
+          { wanted: f.integer('wanted'), left: f.integer('left') },
+          f.options,
+        ),
   NftSale_CapReached: (f) =>
     m.error_NftSale_CapReached(
       { account: f.text('account'), minted: f.integer('minted'), cap: f.integer('cap') },

@@ -86,8 +86,8 @@ export const presaleErrorTexts = {
   Presale_InviterRatesTooHigh: (f) =>
     m.error_Presale_InviterRatesTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
   Presale_InviterLevels: (f) => m.error_Presale_InviterLevels({ max: f.integer('max') }, f.options),
-  Presale_PaymentFailed: (f) =>
-    m.error_Presale_PaymentFailed({ to: f.text('to'), amountWei: f.wei('amountWei') }, f.options),
+  // In tokens as well as in the native currency: what was to be paid says nothing without its unit.
+  Presale_PaymentFailed: (f) => m.error_Presale_PaymentFailed({ to: f.text('to') }, f.options),
   Presale_ListTooLong: (f) =>
     m.error_Presale_ListTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
 } satisfies ErrorTexts

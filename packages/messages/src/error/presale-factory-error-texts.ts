@@ -70,8 +70,7 @@ export const presaleFactoryErrorTexts = {
   WhitelistMarket_NoSlot: (f) =>
     m.error_WhitelistMarket_NoSlot({ account: f.text('account') }, f.options),
   WhitelistMarket_TransferOff: (f) => m.error_WhitelistMarket_TransferOff({}, f.options),
-  WhitelistMarket_PublicPhase: (f) =>
-    m.error_WhitelistMarket_PublicPhase({ since: f.moment('since') }, f.options),
+  WhitelistMarket_PublicPhase: (f) => m.error_WhitelistMarket_PublicPhase({}, f.options),
   WhitelistMarket_AlreadyOffered: (f) =>
     m.error_WhitelistMarket_AlreadyOffered({ saleId: f.integer('saleId') }, f.options),
   WhitelistMarket_Unknown: (f) =>

@@ -40,7 +40,9 @@ export const stakingPoolErrorTexts = {
     m.error_StakingPool_EndTooLate({ max: f.moment('max') }, f.options),
   StakingPool_RateZero: (f) => m.error_StakingPool_RateZero({}, f.options),
   StakingPool_LimitOnlyRises: (f) =>
-    m.error_StakingPool_LimitOnlyRises({ current: f.tokenAmount('current') }, f.options),
+    f.text('current') === '0'
+      ? m.error_StakingPool_noLimit({}, f.options)
+      : m.error_StakingPool_LimitOnlyRises({ current: f.tokenAmount('current') }, f.options),
   StakingPool_BudgetTooSmall: (f) =>
     m.error_StakingPool_BudgetTooSmall(
       { received: f.currencyAmount('received'), needed: f.currencyAmount('needed') },
