@@ -45,7 +45,7 @@ async function seedPresales(pool: pg.Pool) {
   await seedPresale(pool, 1, { ...own, poolStatus: 1, total: 600n, vest: true })
   await seedPresale(pool, 2, { ...own, total: 100n })
   await seedPresale(pool, 3, { ...own, templateId: 2, poolStatus: 1, total: 4_000n })
-  await seedPresale(pool, 4, { ...own, endTime: NOW + DAY })
+  await seedPresale(pool, 4, { ...own, endTime: NOW + DAY, whitelistMode: 1 })
   await pool.query(
     `UPDATE "index".presale SET presale_rate = $1, accepted = least(total, 1000), vest_first_bps = 2000, vest_cycle_seconds = 60, vest_percent_bps = 1000`,
     [String(2n * SCALE)],

@@ -44,6 +44,6 @@ export async function tellDues(
     ),
     ...pools.items.flatMap((own) => poolDues(own, nowOf).map((one) => tell(one, own.pool.id))),
     ...rewarded.items.flatMap((own) => collectionDues(own).map((one) => tell(one, own.sale.id))),
-    ...slots.items.flatMap((own) => slotDues(own).map((one) => tell(one, own.presale.id))),
+    ...slots.items.flatMap((own) => slotDues(own, nowOf).map((one) => tell(one, own.presale.id))),
   ]
 }

@@ -1,4 +1,7 @@
+import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import type { JoinedLock } from '../lock/lock-source.ts'
+import { toReleasable } from '../lock/to-releasable.ts'
 import type { NowOf } from '../portfolio/due-parts.ts'
 import { ofLock, ofPool } from '../portfolio/find-other-dues.ts'
 import type { DueLists } from '../portfolio/read-due-lists.ts'
@@ -11,12 +14,15 @@ const AHEAD_SECONDS = 86_400
 /** Whether a moment is still to come and less than a day away. */
 const isNear = (at: number, now: number) => at > now && at <= now + AHEAD_SECONDS
 
-/** Locks that give something within a day. */
+/** Locks that give something within a day, with what they give then: a first part is not the whole. */
 export function tellLock(joined: JoinedLock, nowOf: NowOf): Notification[] {
   const { row } = joined
   const now = nowOf(row.chainId)
-  const opensAt = [row.cliffAt, row.unlockAt].find((at) => at !== null && isNear(at, now))
+  // One for ever releases nothing, whatever its schedule says.
+  const moments = row.unlockAt === lockLimits.forever ? [] : [row.cliffAt, row.unlockAt]
+  const opensAt = moments.find((at) => at !== null && isNear(at, now))
   if (row.state !== 'active' || opensAt == null) return []
+  const amount = calculateReleasedAmount(toReleasable(row), opensAt)
   return [
     {
       ...ofLock(joined),
@@ -24,7 +30,8 @@ export function tellLock(joined: JoinedLock, nowOf: NowOf): Notification[] {
       kind: 'lockOpens',
       isDue: false,
       at: opensAt - AHEAD_SECONDS,
-      amount: String(row.amount),
+      // What comes by the second from then on is nothing yet.
+      amount: amount === 0n ? null : String(amount),
     },
   ]
 }

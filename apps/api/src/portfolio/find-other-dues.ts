@@ -128,13 +128,17 @@ export const collectionDues = ({ sale, account }: OwnNftSale): DatedDue[] =>
         },
       ]
 
-/** Slots of presales that take contributions now. */
-export const slotDues = ({ presale }: OwnSlot): DatedDue[] =>
-  presale.status.label === 'running'
-    ? [
-        {
-          due: { ...ofPresale({ presale }), kind: 'slotUse', amount: null, asset: null },
-          since: presale.startTime,
-        },
-      ]
-    : []
+/** From when on a slot lets its wallet contribute; undefined where nobody needs one, or no room is left. */
+function slotOpensAt({ presale, slot }: OwnSlot): number | undefined {
+  const { kind, status, whitelistMode, startTime, t1Seconds, total, hardCap } = presale
+  if (status.label !== 'running' || whitelistMode === 0) return undefined
+  if (kind !== 'fair' && BigInt(total) >= BigInt(hardCap)) return undefined
+  return slot.level === 1 ? startTime : startTime + t1Seconds
+}
+
+/** Slots of presales that take contributions of their tier now. */
+export function slotDues(own: OwnSlot, nowOf: NowOf): DatedDue[] {
+  const since = slotOpensAt(own)
+  if (since === undefined || since > nowOf(own.presale.chainId)) return []
+  return [{ due: { ...ofPresale(own), kind: 'slotUse', amount: null, asset: null }, since }]
+}

@@ -51,7 +51,7 @@ async function findDues(database: ReadDatabase, lists: DueLists, nowOf: NowOf): 
     ...locks.shown.flatMap((lock) => lockDues(lock, nowOf)),
     ...pools.items.flatMap((own) => poolDues(own, nowOf)),
     ...rewarded.items.flatMap(collectionDues),
-    ...slots.items.flatMap(slotDues),
+    ...slots.items.flatMap((slot) => slotDues(slot, nowOf)),
   ]
   return [...dated.map(({ due }) => due), ...inviterDues].sort(byUrgency)
 }

@@ -79,9 +79,16 @@ function Raised({ raised }: Pick<Figures, 'raised'>) {
 }
 
 function SectionPanel({ section }: { section: OwnerSection }) {
-  const { name, entries, all } = section
+  const { name, entries, hasMore, all } = section
+  const count = formatInteger(entries.length)
   return (
-    <Panel title={name} padding="flush">
+    <Panel
+      title={name}
+      padding="flush"
+      actions={
+        <span className={classes.count}>{hasMore ? m.portfolio_count_more({ count }) : count}</span>
+      }
+    >
       <EntryList entries={entries} label={name} />
       {all && (
         <p className={list.all}>

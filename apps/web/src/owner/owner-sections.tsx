@@ -17,6 +17,8 @@ import { outcomeOf } from './presale-outcome.ts'
 export interface OwnerSection {
   readonly name: string
   readonly entries: readonly Entry[]
+  /** Whether there are others that this answer leaves out. */
+  readonly hasMore: boolean
   /** List with all of it. */
   readonly all?: readonly [path: string, search: Readonly<Record<string, string>>] | undefined
 }
@@ -45,21 +47,36 @@ export function ownerSections(profile: Owner): readonly OwnerSection[] {
   const { address, presales, tokens, locks, pools, airdrops, collections } = profile
   const everywhere = { network: 'all' }
   const sections: OwnerSection[] = [
-    { name: m.owner_section_presales(), entries: presales.items.map(presaleWithOutcome) },
-    { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
+    {
+      name: m.owner_section_presales(),
+      hasMore: presales.hasMore,
+      entries: presales.items.map(presaleWithOutcome),
+    },
+    {
+      name: m.owner_section_tokens(),
+      hasMore: tokens.hasMore,
+      entries: tokens.items.map(tokenEntry),
+    },
     {
       name: m.owner_section_locks(),
+      hasMore: locks.hasMore,
       entries: locks.items.map((lock) => lockEntry(lock, clockOf(profile, lock))),
       all: locks.hasMore ? ['/lock/list', { ...everywhere, owner: address }] : undefined,
     },
-    { name: m.owner_section_pools(), entries: pools.items.map(poolEntry) },
+    {
+      name: m.owner_section_pools(),
+      hasMore: pools.hasMore,
+      entries: pools.items.map(poolEntry),
+    },
     {
       name: m.owner_section_airdrops(),
+      hasMore: airdrops.hasMore,
       entries: airdrops.items.map(airdropEntry),
       all: airdrops.hasMore ? ['/airdrop/list', { ...everywhere, owner: address }] : undefined,
     },
     {
       name: m.owner_section_collections(),
+      hasMore: collections.hasMore,
       entries: collections.items.map(collectionEntry),
       all: collections.hasMore ? ['/nft/list', { part: 'all', search: address }] : undefined,
     },
