@@ -1,6 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { botRequest } from '@slipway/database/bot/app'
 import { launchPadAbi } from '@slipway/deployments/abi'
+import { m } from '@slipway/messages'
 import { taxedTokenAbi } from '@slipway/sdk/evm/taxed-token-abi'
 import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import { pino } from 'pino'
@@ -164,6 +165,8 @@ test('the time of a link is over also where its launch cannot be searched for', 
   now = EXPIRES_MS + 86_400_001
   await look(1)
   expect(row.state).toBe('expired')
+  // What was allowed before the launch may be on chain.
+  expect(told).toEqual([m.bot_expired_launch({ symbol: 'EBB' })])
 })
 
 test('a launch at the end of its time is not told as over before it was searched for', async () => {

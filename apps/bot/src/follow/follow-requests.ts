@@ -44,6 +44,14 @@ async function keepSearched(
     .where(and(eq(botRequest.id, id), eq(botRequest.state, state)))
 }
 
+/** What a launch was allowed first is on chain as soon as it is signed, and stays without the launch. */
+const overText =
+  ({ kind, symbol }: KeptRequest) =>
+  (options: MessageOptions) =>
+    kind.startsWith('launch')
+      ? m.bot_expired_launch({ symbol }, options)
+      : m.bot_expired({ symbol }, options)
+
 async function lookForMined(parts: BotParts, request: KeptRequest): Promise<Found | undefined> {
   const chain = parts.chains.find(({ chainId }) => chainId === request.chainId)
   if (!chain) return undefined
@@ -67,7 +75,7 @@ async function lookForMined(parts: BotParts, request: KeptRequest): Promise<Foun
     }
   }
   if (overMs > GRACE_MS && !isBehind)
-    return { change: { state: 'expired' }, text: (options) => m.bot_expired({ symbol }, options) }
+    return { change: { state: 'expired' }, text: overText(request) }
   if (state === 'offered' && (await isWaiting(client, request.account as Address)))
     return { change: { state: 'seen' }, text: (options) => m.bot_seen({ symbol }, options) }
   return undefined

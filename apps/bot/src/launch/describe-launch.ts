@@ -45,7 +45,7 @@ export function describeLaunch(
     ...terms.purchases.map(({ quoteAmount, minTokens }) =>
       m.bot_does_buy({ quote: quote(quoteAmount), tokens: tokens(minTokens) }, options),
     ),
-    ...(token.created === undefined
+    ...(token.created === undefined || token.created === terms.tokenAmount
       ? []
       : [m.bot_does_rest({ tokens: tokens(token.created - terms.tokenAmount) }, options)]),
   ]

@@ -39,7 +39,7 @@ async function begin(
   const say = (text: string) => parts.send(id, { text })
   const token = await getToken(parts.clientOf(chain), getTokenContracts(chain), { address })
   const { name, symbol, decimals, taxed } = token
-  if (!canLaunch(token, wallet)) return await say(m.bot_launch_gone({ symbol }, options))
+  if (!canLaunch(token, wallet, chain)) return await say(m.bot_launch_gone({ symbol }, options))
   const answers = marketAnswers(chain, token)
   if (!answers) {
     const url = `${parts.config.siteOrigin}/token/detail/${address}?chain=${chain.shortname}`

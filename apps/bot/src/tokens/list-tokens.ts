@@ -1,6 +1,8 @@
+import type { EvmChainDefinition } from '@slipway/chains'
 import { formatNames, type MessageOptions, m } from '@slipway/messages'
+import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import type { Token } from '@slipway/sdk/token/types'
-import { isAddressEqual } from 'viem'
+import { isAddressEqual, zeroAddress } from 'viem'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import type { Outcome } from '../chat/outcome.ts'
@@ -16,9 +18,22 @@ export const canOpen = (token: Token, account: `0x${string}`): boolean =>
   !token.taxed.launch.isLaunched &&
   isAddressEqual(token.owner, account)
 
+/** Whether the launch contract opens trading, or can still be given the right to: it is given once for good. */
+function mayBeLauncher({ taxed }: Token, chain: EvmChainDefinition): boolean {
+  const launcher = taxed?.launch.launcher
+  const own = findLaunchContracts(chain)?.launchPad
+  return [zeroAddress, own].some((one) => one && launcher && isAddressEqual(one, launcher))
+}
+
 /** Whether its owner can add liquidity, lock it and open trading in one transaction. */
-export const canLaunch = (token: Token, account: `0x${string}`): boolean =>
-  token.taxed ? canOpen(token, account) : isAddressEqual(token.owner, account)
+export const canLaunch = (
+  token: Token,
+  account: `0x${string}`,
+  chain: EvmChainDefinition,
+): boolean =>
+  token.taxed
+    ? canOpen(token, account) && mayBeLauncher(token, chain)
+    : isAddressEqual(token.owner, account)
 
 function stateText(token: Token, options: MessageOptions): string {
   if (!token.taxed) return m.bot_token_free({}, options)
@@ -49,7 +64,9 @@ function showTokens(
     const launch = { text: m.bot_token_do_launch({ symbol }, options) }
     const open = { text: m.bot_token_do_open({ symbol }, options) }
     return [
-      ...(canLaunch(token, account) ? [{ ...launch, data: taps.launch(chainId, address) }] : []),
+      ...(canLaunch(token, account, chain)
+        ? [{ ...launch, data: taps.launch(chainId, address) }]
+        : []),
       ...(canOpen(token, account) ? [{ ...open, data: taps.open(chainId, address) }] : []),
     ]
   })

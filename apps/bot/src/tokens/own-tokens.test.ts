@@ -1,6 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
+import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import { pino } from 'pino'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
@@ -15,11 +16,12 @@ const chains = [getEvmChain('local'), getEvmChain('bsc')]
 const [here, there] = chains.map(({ chainId }) => chainId) as [number, number]
 const closed = {
   ...{ address: token, symbol: 'EBB', name: 'Tide Pool', owner: wallet },
-  taxed: { launch: { isLaunched: false } },
+  taxed: { launch: { isLaunched: false, launcher: zeroAddress } },
 }
+const shown = vi.hoisted(() => ({ token: undefined as object | undefined }))
 vi.mock('./read-own-tokens.ts', () => ({
   readOwnTokens: async (_parts: unknown, chain: unknown) => ({
-    ...{ chain, tokens: [closed], total: 1, older: 0 },
+    ...{ chain, tokens: [shown.token ?? closed], total: 1, older: 0 },
   }),
 }))
 
@@ -60,4 +62,18 @@ test('a contract vouches on its own network: elsewhere nothing is offered, nor d
   expect(offerOpening(parts, chat, there, token)).toBeUndefined()
   expect(beginLaunch(parts, chat, there, token)).toBeUndefined()
   expect(offerOpening(parts, chat, here, token)).toBeDefined()
+})
+
+test('a launch is offered only while its contract has the right to open trading, or can get it', async () => {
+  const of = (launcher: Address) => ({
+    ...closed,
+    taxed: { launch: { isLaunched: false, launcher } },
+  })
+  shown.token = of(findLaunchContracts(getEvmChain('local'))?.launchPad ?? zeroAddress)
+  const [local] = await listed(chatOf(0))
+  expect(countButtons(local ? [local] : [])).toEqual([2])
+  // A presale has it, once for good: its owner can still open trading by hand.
+  shown.token = of(`0x${'c3'.repeat(20)}`)
+  expect(countButtons(await listed(chatOf(0)))).toEqual([1, 1])
+  shown.token = undefined
 })

@@ -18,3 +18,19 @@ test.each(['en-US', 'zh-CN'] as const)(
     }
   },
 )
+
+test.each(['en-US', 'zh-CN'] as const)(
+  'the first part of a lock is not told as the whole, in %s',
+  (locale) => {
+    const say = (name: 'lockSoon' | 'lockOpen', part: object) => {
+      const args = { lock: '7', at: '1700000000', ...part }
+      const body = { name, args, label: 'KEEL', chainId: 56, path: '/l' } as const
+      return describeAlert(parts, body, { locale }).text
+    }
+    for (const name of ['lockSoon', 'lockOpen'] as const) {
+      expect(say(name, {})).toMatch(/unlock|解锁/)
+      expect(say(name, { part: 'yes' })).toMatch(/first part|首批/)
+      expect(say(name, { part: 'yes' })).not.toMatch(/unlock|解锁/)
+    }
+  },
+)

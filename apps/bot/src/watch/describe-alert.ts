@@ -35,10 +35,16 @@ const texts: Readonly<Record<FindingName, Describe>> = {
       canceledTexts[reason]?.({ name }, options) ?? m.botalert_presale_canceled({ name }, options),
       ...(refunds === 'no' ? [] : [m.botalert_presale_refunds({}, options)]),
     ].join('\n'),
-  lockSoon: ({ name, lock = '', at = '' }, options) =>
-    m.botalert_lock_soon({ name, lock, at: momentOf({ at }, options) }, options),
-  lockOpen: ({ name, lock = '', at = '' }, options) =>
-    m.botalert_lock_open({ name, lock, at: momentOf({ at }, options) }, options),
+  lockSoon: ({ name, lock = '', at = '', part }, options) =>
+    (part ? m.botalert_lock_part_soon : m.botalert_lock_soon)(
+      { name, lock, at: momentOf({ at }, options) },
+      options,
+    ),
+  lockOpen: ({ name, lock = '', at = '', part }, options) =>
+    (part ? m.botalert_lock_part_open : m.botalert_lock_open)(
+      { name, lock, at: momentOf({ at }, options) },
+      options,
+    ),
   tokenDust: ({ name, venue = '', quote = '', pair = '' }, options) =>
     m.botalert_token_dust({ name, venue, quote, pair }, options),
   tokenOpen: ({ name }, options) => m.botalert_token_open({ name }, options),

@@ -114,6 +114,11 @@ test('a lock that comes free in steps opens with its first, one for ever never d
   expect(names(findingsOfLocks(1, [lockTo(END + 9 * DAY, { schedule })], START))).toEqual([
     'lockOpen',
   ])
+  // It opens with a part of it, and says so.
+  const partOf = (more: Partial<LockRecord>) =>
+    findingsOfLocks(1, [lockTo(END + 9 * DAY, more)], END + 9 * DAY).map(({ args }) => args.part)
+  expect(partOf({ schedule })).toEqual(['yes'])
+  expect(partOf({})).toEqual([undefined])
   expect(findingsOfLocks(1, [lockTo(END, { isForever: true })], END)).toEqual([])
 })
 

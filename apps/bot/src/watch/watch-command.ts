@@ -79,12 +79,19 @@ async function lookAndBegin(
     chat.locale,
   )
   if (silent.length > 0) return await say(m.botalert_silent({ names }, options))
-  const { address, lockId } = target
-  await say(
-    lockId === undefined
-      ? m.botalert_nothing({ address }, options)
-      : m.botalert_lock_gone({}, options),
-  )
+  await say(nothingText(target, chains, options))
+}
+
+/** That nothing was found: nothing is said of networks that were not asked. */
+function nothingText(
+  { address, lockId, network }: Target,
+  chains: readonly EvmChainDefinition[],
+  options: MessageOptions,
+): string {
+  if (lockId !== undefined) return m.botalert_lock_gone({}, options)
+  if (network === undefined) return m.botalert_nothing({ address }, options)
+  const names = chains.map(({ name }) => name)
+  return m.botalert_nothing_on({ network: formatNames(names, options.locale), address }, options)
 }
 
 function askWhere(
