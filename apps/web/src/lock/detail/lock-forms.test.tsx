@@ -11,6 +11,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import { reviewChanges } from '../../transaction/review-changes.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import {
   lockContractsOfTest,
@@ -22,6 +23,7 @@ import {
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
 import { amountOf } from './lock-amounts.ts'
+import { relockPlan } from './lock-plans.ts'
 import { MigrateForm } from './migrate-form.tsx'
 import { PowerList } from './power-list.tsx'
 import { RelockForm } from './relock-form.tsx'
@@ -170,10 +172,24 @@ describe('prolonging', () => {
     fill(m.lock_relock_time(), toLocalInput(Math.floor((now + 200 * DAY) / 60) * 60))
     submit(container)
     await waitFor(() => expect(open).toHaveBeenCalled())
-    expect(open.mock.calls[0]?.[0].review.permanent).toEqual([
-      m.lock_relock_permanent(),
-      m.lock_relock_permanent_free({ amount: amountOf(view, 500n * E) }),
-    ])
+    const review = open.mock.calls[0]?.[0].review
+    expect(review?.permanent).toEqual([m.lock_relock_permanent(), m.lock_relock_permanent_free()])
+    expect(review?.facts).toContainEqual({
+      label: m.lock_relock_again(),
+      value: amountOf(view, 500n * E),
+      isMoving: true,
+    })
+  })
+
+  test('what is released while its review is read is no reason to ask again', () => {
+    const view = makeLockView({
+      schedule: { cliffAt: now - 50 * DAY, firstBps: 0, cycleSeconds: 0, cycleBps: 0 },
+      unlockAt: now + 50 * DAY,
+    })
+    const end = BigInt(now + 200 * DAY)
+    const later = { ...view, now: view.now + 5 }
+    const changes = reviewChanges(relockPlan(view, end).review, relockPlan(later, end).review)
+    expect(changes).toEqual([])
   })
 
   test('for ever asks for a tick first', async () => {

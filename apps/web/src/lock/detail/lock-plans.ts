@@ -79,6 +79,7 @@ export function relockPlan(view: LockView, unlockAt: bigint): ShownPlan {
   const { record, name } = view
   const isForever = unlockAt === lockForever
   const relocked = relockedAmount(view, unlockAt)
+  const losesFree = relocked > 0n
   const flows = record.kind === 'token' ? tokenLockFlows : liquidityLockFlows
   return planOf(view, {
     kind: 'lock_relock',
@@ -92,11 +93,13 @@ export function relockPlan(view: LockView, unlockAt: bigint): ShownPlan {
           note: m.lock_relock_before({ time: untilText(record.unlockAt) }),
         },
       ],
+      // While it is released by the second, it grows until the confirmation.
+      facts: losesFree
+        ? [{ label: m.lock_relock_again(), value: amountOf(view, relocked), isMoving: true }]
+        : [],
       permanent: [
         isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
-        ...(relocked > 0n
-          ? [m.lock_relock_permanent_free({ amount: amountOf(view, relocked) })]
-          : []),
+        ...(losesFree ? [m.lock_relock_permanent_free()] : []),
       ],
     },
     done: isForever

@@ -2,7 +2,7 @@ import { formatBps, m } from '@slipway/messages'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
-import type { PlanReview } from '../../transaction/shown-plan.ts'
+import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { describeReturned } from '../flow/describe-returned.ts'
@@ -15,17 +15,29 @@ import { walletChain } from '../wallet/wallet-standard.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
 import type { LockView } from './types.ts'
 
-type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'permanent'> & { readonly kind: SolanaKind }
+type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'permanent'> & {
+  readonly kind: SolanaKind
+  readonly facts?: readonly ReviewLine[]
+}
 
-/** What cannot be undone of a later end: a schedule moves as a whole, and locks again what it had released. */
-function describeRelock({ lock, token, now }: LockView, unlockAt: number): readonly string[] {
+/** What a later end costs, and what of it cannot be undone: a schedule moves as a whole, and locks again what it had released. */
+function describeRelock(
+  { lock, token, now }: LockView,
+  unlockAt: number,
+): Pick<PlanReview, 'facts' | 'permanent'> {
   const isForever = unlockAt === solanaLockLimits.forever
   const movedBy = unlockAt - lock.unlockAt
   const relocked = calculateReleased(lock, now) - calculateReleased(lock, now - movedBy)
-  return [
-    isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
-    ...(relocked > 0n ? [m.lock_relock_permanent_free({ amount: amountOf(token, relocked) })] : []),
-  ]
+  const losesFree = relocked > 0n
+  return {
+    facts: losesFree
+      ? [{ label: m.lock_relock_again(), value: amountOf(token, relocked), isMoving: true }]
+      : [],
+    permanent: [
+      isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
+      ...(losesFree ? [m.lock_relock_permanent_free()] : []),
+    ],
+  }
 }
 
 /** What closing an empty lock pays. */
@@ -72,7 +84,7 @@ function reviewOf(view: LockView, action: LockAction): Reviewed | Promise<Review
             note: m.lock_relock_before({ time: untilOf(lock.unlockAt) }),
           },
         ],
-        permanent: describeRelock(view, action.unlockAt),
+        ...describeRelock(view, action.unlockAt),
       }
     case 'give':
       return {
@@ -130,7 +142,7 @@ export async function prepareLockAction(
     ...opening,
     ...(await buildLockAction(place, signer, { ...action, ...paid })),
   ]
-  const { kind, pays, ...reviewed } = await reviewOf(view, action)
+  const { kind, pays, facts = [], ...reviewed } = await reviewOf(view, action)
   const subject = symbolOf(token)
   return {
     chain,
@@ -144,6 +156,7 @@ export async function prepareLockAction(
       facts: [
         { label: m.shell_network(), value: chain.name },
         { label: m.lock_fact_lock(), value: lock.address, address: lock.address },
+        ...facts,
       ],
       confirmLabel: m.token_review_confirm(),
     },

@@ -20,8 +20,8 @@ const { mint } = token
 const schedule = { cliffAt: now - 50 * day, firstBps: 0, cycleSeconds: 0, cycleBps: 0 }
 const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
 
-/** What the review of a later end says is permanent, of a lock of which half is released and not withdrawn. */
-async function permanentOf(end: number): Promise<readonly string[]> {
+/** What the review of a later end says of a lock of which half is released and not withdrawn. */
+async function reviewOf(end: number) {
   const lock = {
     ...{ address: program, owner: wallet, mint, vault: program, creator: wallet, id: 1n },
     ...{ initialAmount: 1_000n, withdrawn: 0n, lockedAt: 1, unlockAt, schedule },
@@ -33,20 +33,24 @@ async function permanentOf(end: number): Promise<readonly string[]> {
   const action = { kind: 'relock', unlockAt: end } as const
   const plan = await prepareLockAction(view, signer as unknown as PlanSigner, action)
   if (typeof plan === 'string') throw new Error(plan)
-  return plan.review.permanent
+  const { facts, permanent } = plan.review
+  return { again: facts.find(({ label }) => label === m.lock_relock_again())?.value, permanent }
 }
 
-const lost = m.lock_relock_permanent_free({ amount: amountOf(token, 500n) })
+const lost = m.lock_relock_permanent_free()
 
 test('a later end names what it locks again; one that never comes says so', async () => {
-  expect(await permanentOf(unlockAt + 100 * day)).toEqual([m.lock_relock_permanent(), lost])
-  expect(await permanentOf(solanaLockLimits.forever)).toEqual([
-    m.lock_relock_permanent_forever(),
-    lost,
-  ])
+  const again = amountOf(token, 500n)
+  expect(await reviewOf(unlockAt + 100 * day)).toEqual({
+    again,
+    permanent: [m.lock_relock_permanent(), lost],
+  })
+  expect(await reviewOf(solanaLockLimits.forever)).toEqual({
+    again,
+    permanent: [m.lock_relock_permanent_forever(), lost],
+  })
 })
 
 test('a short delay locks again only what it takes back', async () => {
-  const part = m.lock_relock_permanent_free({ amount: amountOf(token, 100n) })
-  expect(await permanentOf(unlockAt + 10 * day)).toEqual([m.lock_relock_permanent(), part])
+  expect((await reviewOf(unlockAt + 10 * day)).again).toBe(amountOf(token, 100n))
 })
