@@ -18,7 +18,7 @@ const empty: Readonly<Record<Field, string>> = { verdict: 'sound', said: '' }
 /** No amount is refused in this form. */
 const noUnit = { symbol: '', decimals: 0 }
 
-function AnswerForm({ id }: { id: string }) {
+function AnswerForm({ critique: { id, visibility } }: { critique: Critique }) {
   const { act, isBusy, problem, entry } = useCritiqueAct()
   const [isDone, setDone] = useState(false)
   const send = async (params: AnswerParams) => {
@@ -55,7 +55,7 @@ function AnswerForm({ id }: { id: string }) {
       )}
       {isDone && (
         <NoticeBox tone="good" role="status">
-          {m.critique_answer_done()}
+          {visibility === 'public' ? m.critique_answer_done_public() : m.critique_answer_done()}
         </NoticeBox>
       )}
       <Button type="submit" loading={isBusy} className={classes.submit}>
@@ -70,7 +70,7 @@ export function InvitedCritique({ critique }: { critique: Critique }) {
   return (
     <li>
       <CritiqueView critique={critique} />
-      {isAnswering(critique, Math.floor(Date.now() / 1_000)) && <AnswerForm id={critique.id} />}
+      {isAnswering(critique, Math.floor(Date.now() / 1_000)) && <AnswerForm critique={critique} />}
     </li>
   )
 }

@@ -23,10 +23,17 @@ export const visibilities: Readonly<
   private: { name: m.critique_visibility_private, text: m.critique_visibility_private_text },
 }
 
-/** Whether answers are taken. @param now unix seconds */
-export function stateOf(critique: Critique, now: number): Word {
+type Timed = Pick<Critique, 'visibility' | 'startsAt' | 'endsAt'>
+
+/** Whether answers are taken: of a draft nobody knows. @param now unix seconds */
+export function stateOf(critique: Timed, now: number): Word {
+  if (critique.visibility === 'private') return { text: m.critique_state_draft, tone: 'neutral' }
   if (isAnswering(critique, now)) return { text: m.critique_state_open, tone: 'info' }
   return now < critique.startsAt
     ? { text: m.critique_state_ahead, tone: 'neutral' }
     : { text: m.critique_state_over, tone: 'neutral' }
 }
+
+/** What stands where a critic has not answered. @param now unix seconds */
+export const unansweredText = ({ endsAt }: Pick<Critique, 'endsAt'>, now: number): string =>
+  now < endsAt ? m.critique_answer_none() : m.critique_answer_never()

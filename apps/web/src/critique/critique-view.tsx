@@ -5,11 +5,11 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { AppLink } from '../core/app-link.tsx'
 import classes from './critique.module.css'
-import { stateOf, verdicts, visibilities } from './critique-labels.ts'
+import { stateOf, unansweredText, verdicts, visibilities } from './critique-labels.ts'
 
 type Address = `0x${string}`
 
-function Critics({ critics }: Pick<Critique, 'critics'>) {
+function Critics({ critics, unanswered }: Pick<Critique, 'critics'> & { unanswered: string }) {
   return (
     <ul className={classes.list} aria-label={m.critique_answers()}>
       {critics.map(({ address, answer }) => (
@@ -21,7 +21,7 @@ function Critics({ critics }: Pick<Critique, 'critics'>) {
                 {verdicts[answer.verdict].text()}
               </StatusBadge>
             ) : (
-              <span className={classes.quiet}>{m.critique_answer_none()}</span>
+              <span className={classes.quiet}>{unanswered}</span>
             )}
           </div>
           {answer && <p className={classes.said}>{answer.said}</p>}
@@ -34,7 +34,8 @@ function Critics({ critics }: Pick<Critique, 'critics'>) {
 /** What was asked, by which measure, and what its critics said. */
 export function CritiqueView({ critique }: { critique: Critique }) {
   const { title, address, startsAt, endsAt, goal, standard, client, weight } = critique
-  const state = stateOf(critique, Math.floor(Date.now() / 1_000))
+  const now = Math.floor(Date.now() / 1_000)
+  const state = stateOf(critique, now)
   const time = m.critique_window({ start: formatTime(startsAt), end: formatTime(endsAt) })
   return (
     <div className={classes.view}>
@@ -57,7 +58,7 @@ export function CritiqueView({ critique }: { critique: Critique }) {
           <KeyValue label={m.critique_field_weight()}>{m.critique_weight({ weight })}</KeyValue>
         )}
       </KeyValueList>
-      <Critics critics={critique.critics} />
+      <Critics critics={critique.critics} unanswered={unansweredText(critique, now)} />
       {critique.visibility === 'public' && (
         <AppLink to="/form/basic" search={{ request: critique.id }}>
           {m.critique_link()}

@@ -21,7 +21,10 @@ vi.mock('../core/app-link.tsx', () => ({
 afterEach(cleanup)
 
 const DAY = 86_400
-const lockOf = (assetSymbol: string, terms: { unlockAt: number; isForever?: boolean }) => ({
+const lockOf = (
+  assetSymbol: string,
+  terms: { unlockAt: number; isForever?: boolean; state?: string },
+) => ({
   ...{ id: assetSymbol, chainId: 31_337, kind: 'token', locker: lockOwner, lockId: '7' },
   ...{ owner: lockOwner, asset: lockOwner, assetName: assetSymbol, assetSymbol, assetDecimals: 0 },
   ...{ pair: null, nftId: null, position: null, schedule: null, endReason: null },
@@ -37,6 +40,7 @@ test('a lock that is over is told as ended, and none as locked until a moment th
       lockOf('JUST', { unlockAt: now }),
       lockOf('HELD', { unlockAt: future }),
       lockOf('EVER', { unlockAt: past, isForever: true }),
+      lockOf('GONE', { unlockAt: future, state: 'ended' }),
     ],
   })
   renderWithTheme(<RecentLocks />)
@@ -46,6 +50,7 @@ test('a lock that is over is told as ended, and none as locked until a moment th
     if (!row) throw new Error(`There is no row of ${symbol}.`)
     return within(row)
   }
+  rowOf('GONE').getByText(m.lock_state_ended())
   rowOf('OVER').getByText(m.home_locks_ended({ time: shortTime(past) }))
   rowOf('JUST').getByText(m.home_locks_ended({ time: shortTime(now) }))
   rowOf('HELD').getByText(m.home_locks_until({ time: shortTime(future) }))

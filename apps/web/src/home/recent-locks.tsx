@@ -23,7 +23,9 @@ function amountText({ amount, assetDecimals }: Lock): string {
 }
 
 /** Until when it is locked, or that it is over. */
-function endText({ isForever, unlockAt }: Lock, now: number): string {
+function endText({ isForever, unlockAt, state }: Lock, now: number): string {
+  // One that moved to another locker ended before its time.
+  if (state === 'ended' && (isForever || unlockAt > now)) return m.lock_state_ended()
   if (isForever) return m.lock_unlock_never()
   const time = shortTime(unlockAt)
   return unlockAt <= now ? m.home_locks_ended({ time }) : m.home_locks_until({ time })

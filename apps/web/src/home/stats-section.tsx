@@ -52,7 +52,9 @@ function Days({ stats }: { stats: Stats }) {
         data={CHARTED.map((value) => ({ value, label: figures[value].text() }))}
       />
       {total === 0 ? (
-        <p className={classes.muted}>{m.home_stats_day_none({ days: DAYS })}</p>
+        <p className={classes.muted}>
+          {m.home_stats_day_none({ figure: figure.text(), days: DAYS })}
+        </p>
       ) : (
         <NearPart nearness={NEAR} pending={<Skeleton height={180} />}>
           <DayChart

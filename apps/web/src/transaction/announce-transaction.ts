@@ -19,7 +19,7 @@ export async function announceTransaction(
   // Titles of every kind weigh more than the frame can carry; by now a transaction was signed.
   const { transactionTitle } = await import('./transaction-kind.ts')
   const title = transactionTitle(label)
-  const { note } = transactionStatus(next, activeChain)
+  const { note } = transactionStatus(next, activeChain, label.units)
   const message = note === undefined ? {} : { message: note }
   if (next.status === 'mined') {
     const step = countPartlyDone(next)

@@ -34,6 +34,13 @@ test.each([
   expect(labelOf(given).amount).toBe(amount)
 })
 
+test('the units of its refusals stay with it, with an amount and without', () => {
+  const units = { currency: { symbol: 'USDX', decimals: 6 } }
+  expect(labelOf({ ...plan([line('1.5 ETH')]), units }).units).toEqual(units)
+  expect(labelOf({ ...plan([]), units }).units).toEqual(units)
+  expect(labelOf(plan([])).units).toBeUndefined()
+})
+
 test('its title says the amount with the subject', () => {
   const title = m.transaction_title_presale_contribute({ subject: 'Harbour' })
   expect(transactionTitle(labelOf(plan([line('1.5 ETH')])))).toBe(`${title}: 1.5 ETH`)

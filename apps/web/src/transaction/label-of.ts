@@ -7,14 +7,16 @@ import type { FlowLabel, ReviewLine, ShownPlan } from './shown-plan.ts'
 const isAmount = ({ value, address, isMoving }: ReviewLine) =>
   !address && !isMoving && /^[≈~<>]?\s?\d[\d.,\s]*\s[^\d\s%]/.test(value)
 
-/** The name of a plan in the list of transactions, with the amounts that its review says. */
+/** The name of a plan in the list of transactions, with the amounts that its review says and the units of refusals. */
 export function labelOf({
   label,
   review: { pays, gets },
-}: Pick<ShownPlan, 'label' | 'review'>): FlowLabel {
-  if (label.amount !== undefined) return label
+  units,
+}: Pick<ShownPlan, 'label' | 'review' | 'units'>): FlowLabel {
+  const known = units ? { ...label, units } : label
+  if (label.amount !== undefined) return known
   const paid = pays.filter(isAmount)
   const amounts = paid.length > 0 ? paid : gets.filter(isAmount)
-  if (amounts.length === 0) return label
-  return { ...label, amount: amounts.map(({ value }) => value).join(' + ') }
+  if (amounts.length === 0) return known
+  return { ...known, amount: amounts.map(({ value }) => value).join(' + ') }
 }

@@ -38,6 +38,8 @@ export interface FlowLabel {
   contract: Address | null
   /** What is paid, else what comes, with its unit; as it stood in the review. */
   amount?: string
+  /** Those of its plan: the list says refusals long after the plan is gone. */
+  units?: AmountUnits
 }
 
 /** What amounts in a refusal are counted in, besides the network's own currency. */

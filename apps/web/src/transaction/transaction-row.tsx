@@ -66,7 +66,7 @@ interface TransactionRowProps {
 /** One transaction in the list: what it does, where it stands, and where to look it up. */
 export function TransactionRow({ record, chain }: TransactionRowProps) {
   const { state, label } = record
-  const { title, note } = transactionStatus(state, chain)
+  const { title, note } = transactionStatus(state, chain, label.units)
   const hashes = [...new Set(state.steps.flatMap((step) => step.hash ?? []))]
   return (
     <li className={classes.row}>

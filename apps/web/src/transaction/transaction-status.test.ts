@@ -30,6 +30,14 @@ const id: Hash = `0x${'0c'.repeat(32)}`
 const statusOf = (change: Partial<FlowState>) =>
   transactionStatus({ ...state, ...change }, activeChain)
 
+test('a refusal says its amounts in the units of its plan', () => {
+  const failure = { kind: 'contract', name: 'Presale_BelowMin', args: { min: 2_500_000n } } as const
+  const refused = { ...state, status: 'failed', failure } as FlowState
+  const currency = { symbol: 'USDX', decimals: 6 }
+  expect(transactionStatus(refused, activeChain, { currency }).note).toContain('2.5\u00a0USDX')
+  expect(transactionStatus(refused, activeChain).note).toContain('2,500,000 smallest units')
+})
+
 test.each([
   [{ id }, m.transaction_status_proposed(), m.transaction_note_proposed_account()],
   [

@@ -3,6 +3,7 @@ import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { countPartlyDone } from './count-partly-done.ts'
 import { mayBeHidden } from './may-be-hidden.ts'
+import type { AmountUnits } from './shown-plan.ts'
 
 const statuses: Record<FlowStatus, () => string> = {
   review: m.transaction_status_interrupted,
@@ -60,7 +61,7 @@ function proposedNote({ proposal, deadline }: FlowState): string {
     : m.transaction_note_proposed_account_until({ time })
 }
 
-function note(state: FlowState, chain: ChainDefinition): string | undefined {
+function note(state: FlowState, chain: ChainDefinition, units: AmountUnits): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()
   if (state.status === 'review' && !state.failure) return m.transaction_note_interrupted()
   if (isLookedFor(state)) return m.transaction_note_looking()
@@ -74,13 +75,20 @@ function note(state: FlowState, chain: ChainDefinition): string | undefined {
   const isOwnRefusal = state.status === 'rejected' && !wasDeclined(state)
   if (state.failure && !isOwnRefusal) {
     const { name, args } = state.failure
-    return errorMessage(name, args, { nativeCurrency: chain.nativeCurrency })
+    return errorMessage(name, args, { ...units, nativeCurrency: chain.nativeCurrency })
   }
   const isSpedUp = state.steps.some((step) => (step.repricedHashes?.length ?? 0) > 0)
   return isSpedUp ? m.transaction_note_sped_up() : undefined
 }
 
-/** Where a transaction stands, and one sentence more where standing alone would leave a question. */
-export function transactionStatus(state: FlowState, chain: ChainDefinition) {
-  return { title: titleOf(state), note: note(state, chain) }
+/**
+ * Where a transaction stands, and one sentence more where standing alone would leave a question.
+ * @param units what amounts in its refusal are counted in, as its label keeps them
+ */
+export function transactionStatus(
+  state: FlowState,
+  chain: ChainDefinition,
+  units: AmountUnits = {},
+) {
+  return { title: titleOf(state), note: note(state, chain, units) }
 }
