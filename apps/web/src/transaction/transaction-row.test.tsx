@@ -63,3 +63,15 @@ test('what a private relay may hold can be let go, any other transaction that wa
   fireEvent.click(await button(m.transaction_unfollow_confirm()))
   expect(kept()).toBe(0)
 })
+
+test('what a contract refused is said in the units of its plan', () => {
+  const { proposal: _proposal, ...rest } = record.state
+  const failure = { kind: 'contract', name: 'Presale_BelowMin', args: { min: 2_500_000n } } as const
+  const units = { currency: { symbol: 'USDX', decimals: 6 } }
+  const refused = {
+    label: { ...record.label, units },
+    state: { ...rest, status: 'failed', failure },
+  } as TransactionRecord
+  renderWithTheme(<TransactionRow record={refused} chain={activeChain} />)
+  screen.getByText(m.error_Presale_BelowMin({ min: '2.5\u00a0USDX' }))
+})
