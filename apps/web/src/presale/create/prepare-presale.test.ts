@@ -1,5 +1,7 @@
-import { errorMessage } from '@slipway/messages'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
+import { encodeErrorResult } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import { preparePresale } from './prepare-presale.ts'
@@ -69,6 +71,18 @@ test('what the chain refuses goes to its fields, and nothing is stored', async (
   steps.checkPresaleDraft.mockResolvedValue(issues)
   expect(await preparePresale(params, () => undefined)).toEqual({ kind: 'refused', issues })
   expect(steps.uploadPresaleInfo).not.toHaveBeenCalled()
+})
+
+test('a right that was given away is not advised to be given', async () => {
+  const data = encodeErrorResult({
+    abi: contractErrorsAbi,
+    errorName: 'Presale_NotLauncher',
+    args: [address, address],
+  })
+  steps.getPresaleAddress.mockRejectedValue(Object.assign(new Error('reverted'), { data }))
+  const taxed = { ...params, token: { symbol: 'KEEL' } } as unknown as PresaleParams
+  const text = m.presale_hint_gate_elsewhere({ symbol: 'KEEL' })
+  expect(await preparePresale(taxed, () => undefined)).toEqual({ kind: 'stopped', text })
 })
 
 test('a listing that would fail is no presale, and says what mends it', async () => {

@@ -49,13 +49,18 @@ async function runStage<Result>(
 }
 
 /** A refusal of a contract by its own text; anything else means that no node answered. */
-function chainText(error: unknown): string {
-  const failure = decodeContractError(error, contractErrorsAbi)
-  const { nativeCurrency, name } = activeChain
-  return failure.kind === 'contract'
-    ? errorMessage(failure.name, failure.args, { nativeCurrency })
-    : m.presale_check_unreachable({ chain: name })
-}
+const chainText =
+  ({ token }: PresaleParams) =>
+  (error: unknown): string => {
+    const failure = decodeContractError(error, contractErrorsAbi)
+    const { nativeCurrency, name } = activeChain
+    // Its own text says to give the right, which can be given only once: what is refused here was given already.
+    if (failure.kind === 'contract' && failure.name === 'Presale_NotLauncher')
+      return m.presale_hint_gate_elsewhere({ symbol: token.symbol })
+    return failure.kind === 'contract'
+      ? errorMessage(failure.name, failure.args, { nativeCurrency })
+      : m.presale_check_unreachable({ chain: name })
+  }
 
 /** What is told about a presale as it is stored: empty fields are left out. */
 function toPresaleInfo(values: PresaleFormValues) {
@@ -87,7 +92,7 @@ async function place(params: PresaleParams, show: ShowStage): Promise<PlacedPres
     show,
     'list',
     () => getPresaleAddress(readClient, contracts, { draft, owner, ipfsKey }),
-    chainText,
+    chainText(params),
   )
   if (lists.entries.length === 0) {
     show('list', 'skipped')
@@ -116,14 +121,19 @@ export async function preparePresale(
         isWalletHere
           ? checkPresaleDraft(readClient, contracts, { draft, account, chain: activeChain })
           : [],
-      chainText,
+      chainText(params),
     )
     if (issues.length > 0) {
       show('chain', 'failed')
       return { kind: 'refused', issues }
     }
     const presale = await place(params, show)
-    const listing = await runStage(show, 'listing', () => rehearseListing(presale), chainText)
+    const listing = await runStage(
+      show,
+      'listing',
+      () => rehearseListing(presale),
+      chainText(params),
+    )
     show('listing', listing.state)
     if (listing.text !== undefined) {
       const { text, remedy } = listing
@@ -131,6 +141,9 @@ export async function preparePresale(
     }
     return { kind: 'ready', presale: presale.presale, plan: await preparePlan(presale) }
   } catch (error) {
-    return { kind: 'stopped', text: error instanceof Stopped ? error.message : chainText(error) }
+    return {
+      kind: 'stopped',
+      text: error instanceof Stopped ? error.message : chainText(params)(error),
+    }
   }
 }

@@ -14,6 +14,7 @@ import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import { readClient } from '../../core/read-client.ts'
+import { usePresaleForm } from './presale-form-context.ts'
 import type { PresaleTokenFacts } from './presale-token.ts'
 import classes from './token-facts.module.css'
 import { type HintTone, tokenHints } from './token-hints.ts'
@@ -27,6 +28,7 @@ const icons: Record<HintTone, typeof IconCircleCheck> = {
 
 /** The token as the chain has it now, and what speaks for and against selling it. */
 export default function TokenFactsCard({ facts }: { facts: PresaleTokenFacts }) {
+  const { kind } = usePresaleForm()
   const { address: account } = useConnection()
   const { address, name, symbol, decimals, totalSupply, balance } = facts
   const pools = useQuery(safetyQueries.pools(readClient, activeChain, address))
@@ -64,7 +66,7 @@ export default function TokenFactsCard({ facts }: { facts: PresaleTokenFacts }) 
         </div>
       </dl>
       <ul className={classes.hints}>
-        {tokenHints(facts, account, hasPool).map(({ code, tone, text }) => {
+        {tokenHints(facts, { kind, account, hasPool }).map(({ code, tone, text }) => {
           const Icon = icons[tone]
           return (
             <li key={code} data-tone={tone}>

@@ -1,5 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { PresaleKind } from './presale-form-values.ts'
 import type { PresaleTokenFacts } from './presale-token.ts'
 
 export type HintTone = 'good' | 'info' | 'warn' | 'bad'
@@ -9,6 +10,15 @@ export interface TokenHint {
   readonly code: string
   readonly tone: HintTone
   readonly text: string
+}
+
+/** Of which presale a token's hints are: a private one makes no pool and opens no trading. */
+interface HintScope {
+  readonly kind: PresaleKind
+  /** Who would create it; undefined without a wallet. */
+  readonly account: Address | undefined
+  /** Whether the token trades somewhere already; undefined while that is unknown. */
+  readonly hasPool: boolean | undefined
 }
 
 const hint = (code: string, tone: HintTone, text: string): TokenHint => ({ code, tone, text })
@@ -21,10 +31,13 @@ function taxHints({ own }: PresaleTokenFacts): TokenHint[] {
   return [hint('taxed', 'info', m.presale_hint_taxed(rates))]
 }
 
-function gateHints({ own, symbol }: PresaleTokenFacts, account: Address | undefined): TokenHint[] {
+function gateHints({ own, symbol }: PresaleTokenFacts, { kind, account }: HintScope): TokenHint[] {
   if (!own?.taxed) return []
   if (own.taxed.launch.isLaunched)
     return [hint('launched', 'warn', m.presale_hint_launched({ symbol }))]
+  if (kind === 'private') return [hint('gated', 'warn', m.presale_hint_gated_private())]
+  if (!isAddressEqual(own.taxed.launch.launcher, zeroAddress))
+    return [hint('gate_elsewhere', 'bad', m.presale_hint_gate_elsewhere({ symbol }))]
   if (account && own.owner.toLowerCase() !== account.toLowerCase())
     return [hint('gate_not_owner', 'bad', m.presale_hint_gate_not_owner({ symbol }))]
   return [hint('gated', 'good', m.presale_hint_gated())]
@@ -43,26 +56,23 @@ function powerHints({ own }: PresaleTokenFacts): TokenHint[] {
   ]
 }
 
-/**
- * What speaks for and against selling a token, from the chain's own words.
- * @param hasPool whether it trades somewhere already; undefined while that is unknown
- */
-export function tokenHints(
-  facts: PresaleTokenFacts,
-  account: Address | undefined,
-  hasPool: boolean | undefined,
-): readonly TokenHint[] {
-  const origin = facts.isOurs
-    ? hint('ours', 'good', m.presale_hint_ours())
-    : hint('foreign', 'warn', m.presale_hint_foreign())
+function originHint({ isOurs }: PresaleTokenFacts, isPrivate: boolean): TokenHint {
+  if (isOurs) return hint('ours', 'good', m.presale_hint_ours())
+  const text = isPrivate ? m.presale_hint_foreign_private() : m.presale_hint_foreign()
+  return hint('foreign', 'warn', text)
+}
+
+/** What speaks for and against selling a token in such a presale, from the chain's own words. */
+export function tokenHints(facts: PresaleTokenFacts, scope: HintScope): readonly TokenHint[] {
+  const { symbol, balance } = facts
+  const isPrivate = scope.kind === 'private'
+  const pool = isPrivate ? m.presale_hint_pool_private : m.presale_hint_pool
   return [
-    origin,
-    ...gateHints(facts, account),
+    originHint(facts, isPrivate),
+    ...gateHints(facts, scope),
     ...taxHints(facts),
     ...powerHints(facts),
-    ...(hasPool ? [hint('pool', 'warn', m.presale_hint_pool({ symbol: facts.symbol }))] : []),
-    ...(facts.balance === 0n
-      ? [hint('balance', 'bad', m.token_held_none({ symbol: facts.symbol }))]
-      : []),
+    ...(scope.hasPool ? [hint('pool', 'warn', pool({ symbol }))] : []),
+    ...(balance === 0n ? [hint('balance', 'bad', m.token_held_none({ symbol }))] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
+import { isAddressEqual, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -65,12 +66,33 @@ function exemptionPlan(act: PresaleContext) {
   })
 }
 
-/** The one right that a gated token has to give: opening its trading in the finish (S-31). */
-function Launcher({ act, taxed }: { act: PresaleContext; taxed: TaxedState }) {
-  const isGiven = taxed.launch.launcher.toLowerCase() === act.presale.address.toLowerCase()
+interface TaxedProps {
+  act: PresaleContext
+  taxed: TaxedState
+}
+
+/** Whether the token lets this presale open its trading; it takes no tax on what that contract sends, whatever is exempt. */
+const isLauncher = ({ presale }: PresaleContext, { launch }: TaxedState): boolean =>
+  isAddressEqual(launch.launcher, presale.address)
+
+/** The one right that a gated token has to give, once: opening its trading in the finish (S-31). */
+function Launcher({ act, taxed }: TaxedProps) {
   const title = m.presale_admin_launcher_title()
   const text = m.presale_admin_launcher_text()
   if (taxed.launch.isLaunched) return null
+  if (act.presale.kind === 'private')
+    return (
+      <FactRow title={m.presale_admin_trading_title()} text={m.presale_admin_trading_text()}>
+        <StatusBadge tone="bad">{m.presale_admin_trading_closed()}</StatusBadge>
+      </FactRow>
+    )
+  const isGiven = !isAddressEqual(taxed.launch.launcher, zeroAddress)
+  if (isGiven && !isLauncher(act, taxed))
+    return (
+      <FactRow title={title} text={m.presale_admin_launcher_elsewhere_text()}>
+        <StatusBadge tone="bad">{m.presale_admin_launcher_elsewhere()}</StatusBadge>
+      </FactRow>
+    )
   if (isGiven && !act.doneOf('token_set_launcher'))
     return (
       <FactRow title={title} text={text}>
@@ -90,8 +112,9 @@ function Launcher({ act, taxed }: { act: PresaleContext; taxed: TaxedState }) {
   )
 }
 
-function Exemption({ act }: { act: PresaleContext }) {
+function Exemption({ act, taxed }: TaxedProps) {
   const { presale } = act
+  const isFree = isLauncher(act, taxed)
   const { data: directions } = useQuery({
     queryKey: ['presale', presale.chainId, 'exemption', presale.address],
     queryFn: () =>
@@ -101,10 +124,17 @@ function Exemption({ act }: { act: PresaleContext }) {
         functionName: 'exemptionOf',
         args: [presale.address],
       }),
+    enabled: !isFree,
   })
   const isExempt = directions === BOTH_DIRECTIONS
   const title = m.presale_admin_exempt_title()
   const text = m.presale_admin_exempt_text()
+  if (isFree)
+    return (
+      <FactRow title={title} text={m.presale_admin_exempt_unneeded_text()}>
+        <StatusBadge tone="good">{m.presale_admin_exempt_unneeded()}</StatusBadge>
+      </FactRow>
+    )
   if (isExempt && !act.doneOf('token_add_exemption'))
     return (
       <FactRow title={title} text={text}>
@@ -145,7 +175,7 @@ function OwnToken({ act, contracts }: { act: PresaleContext; contracts: TokenCon
       {token?.taxed ? (
         <>
           <Launcher act={act} taxed={token.taxed} />
-          <Exemption act={act} />
+          <Exemption act={act} taxed={token.taxed} />
         </>
       ) : (
         <FactRow
