@@ -58,6 +58,7 @@ export function SlotBuyPanel({ contracts, offer, act }: SlotBuyPanelProps) {
 
 function Act({ contracts, offer, act: { open } }: SlotBuyPanelProps) {
   const { address: account } = useConnection()
+  const { isFillable } = offer
   const slot = {
     presale: offer.presale as Address,
     name: presaleName(offer.presaleFacts),
@@ -75,18 +76,22 @@ function Act({ contracts, offer, act: { open } }: SlotBuyPanelProps) {
     return (
       <>
         <p>{m.whitelist_buy_own()}</p>
-        <p className={classes.advantage}>{m.whitelist_withdraw_text()}</p>
+        <p className={classes.advantage}>
+          {isFillable ? m.whitelist_withdraw_text() : m.whitelist_withdraw_text_void()}
+        </p>
         <Button
           variant="default"
           onClick={() =>
-            void loadSlotPlans().then((plans) => open(plans.withdrawOfferPlan(contracts, slot)))
+            void loadSlotPlans().then((plans) =>
+              open(plans.withdrawOfferPlan(contracts, { ...slot, isFillable })),
+            )
           }
         >
           {m.whitelist_withdraw()}
         </Button>
       </>
     )
-  if (!offer.isFillable) return null
+  if (!isFillable) return null
   const priceWei = BigInt(offer.priceWei)
   const seller = offer.seller as Address
   return (

@@ -6,14 +6,28 @@ import { AppLink } from '../core/app-link.tsx'
 import cardClasses from '../presale/shared/presale-card.module.css'
 import { PresaleMark } from '../presale/shared/presale-mark.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
-import { advantageText, offerStatus, presaleName, priceText } from './slot-labels.ts'
+import {
+  advantageText,
+  type OfferStatus,
+  offerStatus,
+  presaleName,
+  priceText,
+} from './slot-labels.ts'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
 import classes from './slots.module.css'
+
+const untilLabels: Readonly<Partial<Record<OfferStatus, () => string>>> = {
+  open: m.whitelist_ends,
+  // Its time goes on, though nobody can fill it.
+  void: m.whitelist_offer_until,
+}
 
 /** One offer as a card: for which presale, what it gives, what it costs, how long it stands. */
 export function SlotCard({ offer }: { offer: SlotOffer }) {
   const { presaleFacts: presale, level, expiresAt } = offer
-  const isOpen = offerStatus(offer) === 'open'
+  const status = offerStatus(offer)
+  const isOpen = status === 'open'
+  const untilLabel = untilLabels[status] ?? m.whitelist_ended
   return (
     <article className={cardClasses.card}>
       <header className={cardClasses.head}>
@@ -37,7 +51,7 @@ export function SlotCard({ offer }: { offer: SlotOffer }) {
       <p className={classes.price}>{priceText(offer.priceWei)}</p>
       <p className={classes.advantage}>{advantageText(level, presale)}</p>
       <p className={classes.foot}>
-        <span>{isOpen ? m.whitelist_ends() : m.whitelist_ended()}</span>
+        <span>{untilLabel()}</span>
         {isOpen ? (
           <TimeLeft until={expiresAt} />
         ) : (

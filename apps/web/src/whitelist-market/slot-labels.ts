@@ -4,7 +4,8 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StatusTone } from '@slipway/ui/status-badge'
 import { activeChain } from '../core/active-chain.ts'
 
-type OfferStatus = SlotOffer['status'] | 'void'
+/** Where an offer stands for who reads it. */
+export type OfferStatus = SlotOffer['status'] | 'void'
 
 export const slotStatusTexts: Readonly<Record<OfferStatus, () => string>> = {
   open: m.whitelist_status_open,

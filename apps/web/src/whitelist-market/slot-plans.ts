@@ -53,19 +53,21 @@ export function buySlotPlan(
   })
 }
 
-/** Takes an own offer back. */
+/** Takes an own offer back. @param slot `isFillable`: of an offer that nobody can fill, the slot may be the seller's no more */
 export function withdrawOfferPlan(
   contracts: PresaleContracts,
-  slot: Slot & { saleId: bigint },
+  slot: Slot & { saleId: bigint; isFillable: boolean },
 ): ShownPlan {
+  const { isFillable } = slot
+  const label = isFillable ? m.whitelist_withdraw_gets() : m.whitelist_withdraw_gets_void()
   return showPlan({
     plan: planTransaction(slotFlows.cancel, { contracts, saleId: slot.saleId }),
     label: labelOf('slot_cancel', slot),
     review: {
       title: m.whitelist_withdraw_review(),
-      gets: [{ label: m.whitelist_withdraw_gets(), value: `${slot.name} · ${tier(slot)}` }],
+      gets: [{ label, value: `${slot.name} · ${tier(slot)}` }],
     },
-    done: () => m.whitelist_withdraw_done(),
+    done: isFillable ? m.whitelist_withdraw_done : m.whitelist_withdraw_done_void,
   })
 }
 
