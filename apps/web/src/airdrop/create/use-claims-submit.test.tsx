@@ -16,7 +16,7 @@ vi.mock('./claims-judge.ts', async (importActual) => ({
   judgeClaims: () => ({ ok: true, draft: { token: account, title: '', about: '' } }),
 }))
 
-const form = { getValues: () => ({}), setErrors: vi.fn(), clearErrors: vi.fn() }
+const form = { errors: {}, getValues: () => ({}), setErrors: vi.fn(), clearErrors: vi.fn() }
 const scope = {
   form,
   token: { state: 'known', facts: { symbol: 'DROP', decimals: 18 } },
@@ -59,6 +59,20 @@ test('a token that is still being read is named where the form is refused', asyn
   expect(result.current.problems).toEqual([
     { field: 'token', label: m.airdrop_field_token(), text },
   ])
+})
+
+test('an entry that was corrected leaves the summary', async () => {
+  const unread = { ...scope, token: { state: 'missing' } }
+  const base = { factory: account, review, onPrepared: vi.fn(), onWalletNeeded: vi.fn() }
+  const { result, rerender } = renderHook((options) => useClaimsSubmit(options as never), {
+    initialProps: { ...base, scope: unread },
+  })
+  await act(() => result.current.submit())
+  const token = m.airdrop_token_missing({ chain: activeChain.name })
+  rerender({ ...base, scope: { ...unread, form: { ...form, errors: { token } } } } as never)
+  expect(result.current.problems).toMatchObject([{ field: 'token', text: token }])
+  rerender({ ...base, scope } as never)
+  expect(result.current.problems).toEqual([])
 })
 
 test('a list that was missing and has been read since is not called missing any more', async () => {

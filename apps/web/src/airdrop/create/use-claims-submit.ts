@@ -7,6 +7,7 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../core/active-chain.ts'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { openProblems } from '../../form/use-form-check.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import type { ListSummary } from '../recipients/list-messages.ts'
@@ -48,6 +49,8 @@ interface Published extends PublishedList {
   readonly summary: ListSummary
   readonly words: string
 }
+
+const tokenReading = () => m.airdrop_token_reading({ chain: activeChain.name })
 
 /** What speaks against the list of a form, before the chain is asked. */
 function listFault({ session }: Pick<ClaimsFormScope, 'session'>): string | undefined {
@@ -101,7 +104,7 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     if (Object.keys(errors).length > 0) await refuse(errors)
     else if (token.state !== 'known') {
       // The field says so by itself, for as long as it is so.
-      await refuse({ token: m.airdrop_token_reading({ chain: activeChain.name }) }, {})
+      await refuse({ token: tokenReading() }, {})
     } else if (reading.ok && session.list.state === 'read') {
       return { draft: reading.draft, summary: session.list.summary, facts: token.facts }
     }
@@ -172,10 +175,12 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     }
   }
 
-  const isListThat = refusedList === session.list
+  const openListError = refusedList === session.list ? listError : undefined
+  const tokenError = token.state === 'known' ? undefined : tokenReading()
+  const errors = { token: tokenError, ...form.errors, list: openListError }
   return {
-    problems: isListThat ? problems : problems.filter(({ field }) => field !== 'list'),
-    listError: isListThat ? listError : undefined,
+    problems: openProblems(problems, errors),
+    listError: openListError,
     attempt,
     progress,
     submit,
