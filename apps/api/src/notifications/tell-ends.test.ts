@@ -15,7 +15,13 @@ const lockOf = (row: object) =>
       ...{ id: '1', chainId: 56, kind: 'token', locker: one, lockId: '7', owner: one, asset: one },
       ...{ amount: 1_000n, initialAmount: 1_000n, units: 1_000n, initialUnits: 1_000n },
       ...{ cliffAt: null, firstBps: null, cycleSeconds: null, cycleBps: null },
-      ...{ unlockAt: NOW + HOUR, state: 'active', shrinkings: 0, handovers: 0 },
+      ...{
+        unlockAt: NOW + HOUR,
+        lockedAt: NOW - 2 * DAY,
+        state: 'active',
+        shrinkings: 0,
+        handovers: 0,
+      },
       ...row,
     },
     asset: { symbol: 'KEEL', name: 'Keel', decimals: 0 },
@@ -44,4 +50,8 @@ test('a first part is told of as what it is, not as the whole lock', () => {
 
 test('a lock for ever releases nothing, whatever its schedule says', () => {
   expect(told({ ...first, unlockAt: lockLimits.forever })).toEqual([])
+})
+
+test('one that was made within its last day is not told of since before it was', () => {
+  expect(told({ lockedAt: NOW - HOUR })).toEqual([['lockOpens', NOW - HOUR, '1000']])
 })

@@ -29,7 +29,8 @@ export function tellLock(joined: JoinedLock, nowOf: NowOf): Notification[] {
       id: `lockOpens:${row.id}:${opensAt}`,
       kind: 'lockOpens',
       isDue: false,
-      at: opensAt - AHEAD_SECONDS,
+      // One that was made within its last day is news since then.
+      at: Math.max(row.lockedAt, opensAt - AHEAD_SECONDS),
       // What comes by the second from then on is nothing yet.
       amount: amount === 0n ? null : String(amount),
     },
