@@ -21,6 +21,12 @@ test.each([
     '10 HBR',
   ],
   ['nothing that moves alone', plan([], [{ ...line('0.1 RWD'), isMoving: true }]), undefined],
+  [
+    'no bound, and nothing that stands afterwards',
+    plan([], [line('10 HBR'), { ...line('990 HBR'), isUnnamed: true }]),
+    '10 HBR',
+  ],
+  ['no count in words', plan([], [{ ...line('2 wallets'), isUnnamed: true }]), undefined],
   ['no date', plan([], [line('2027年5月1日 12:00')]), undefined],
   ['no rate', plan([], [line('3% + 5%')]), undefined],
   ['no number of a thing', plan([line('#12')]), undefined],

@@ -4,8 +4,8 @@ import type { FlowLabel, ReviewLine, ShownPlan } from './shown-plan.ts'
  * A number and its unit, apart from it; estimates that move name no act. Words, dates and rates stay out: the list
  * outlives a change of the language.
  */
-const isAmount = ({ value, address, isMoving }: ReviewLine) =>
-  !address && !isMoving && /^[≈~<>]?\s?\d[\d.,\s]*\s[^\d\s%]/.test(value)
+const isAmount = ({ value, address, isMoving, isUnnamed }: ReviewLine) =>
+  !address && !isMoving && !isUnnamed && /^[≈~<>]?\s?\d[\d.,\s]*\s[^\d\s%]/.test(value)
 
 /** The name of a plan in the list of transactions, with the amounts that its review says and the units of refusals. */
 export function labelOf({

@@ -13,6 +13,8 @@ export interface ReviewLine {
   address?: string
   /** It moves with the clock or with others' acts, and is said as an estimate: no reason to ask again. */
   isMoving?: boolean
+  /** Names no act in the list: a count in words, a bound, or what stands afterwards instead of what moves. */
+  isUnnamed?: boolean
 }
 
 /** What the review step shows before the wallet is asked. All texts are already in the visitor's language. */

@@ -152,7 +152,11 @@ export function splitPlan(view: LockView, { amount, units }: LockPart): ShownPla
       title: m.lock_split_review({ name }),
       gets: [
         { label: m.lock_split_gets(), value: amountOf(view, amount) },
-        { label: m.lock_split_left(), value: amountOf(view, record.amount - amount) },
+        {
+          label: m.lock_split_left(),
+          value: amountOf(view, record.amount - amount),
+          isUnnamed: true,
+        },
       ],
       permanent: [m.lock_split_permanent()],
     },

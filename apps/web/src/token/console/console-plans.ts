@@ -17,7 +17,7 @@ export function mintPlan(token: Token, params: MintParams, now: number): ShownPl
   const nextMintAt = now + token.minting.cooldownSeconds
   return showPlan({
     plan: planTransaction(tokenActionFlows.mint, { token: token.address, to, amount }),
-    label: labelOf('token_mint', token),
+    label: { ...labelOf('token_mint', token), amount: amountOf(token, amount) },
     review: {
       title: m.token_mint_review_title({ symbol: token.symbol }),
       gets: [
@@ -45,7 +45,13 @@ export function disableMintPlan(token: Token): ShownPlan {
     label: labelOf('token_disable_mint', token),
     review: {
       title: m.token_disable_mint_review({ symbol }),
-      gets: [{ label: m.token_disable_mint_gets(), value: amountOf(token, token.totalSupply) }],
+      gets: [
+        {
+          label: m.token_disable_mint_gets(),
+          value: amountOf(token, token.totalSupply),
+          isUnnamed: true,
+        },
+      ],
       permanent: [m.token_disable_mint_permanent({ symbol })],
     },
   })

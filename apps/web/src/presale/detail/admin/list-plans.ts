@@ -38,6 +38,7 @@ export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): ShownP
       gets: tiers.map(({ level, count }) => ({
         label: `${m.presale_admin_add_gets()} · ${level}`,
         value: m.presale_admin_add_gets_tier({ ...counted(count), level }),
+        isUnnamed: true,
       })),
     },
     done: m.presale_admin_add_done(counted(entries.length)),
@@ -77,6 +78,7 @@ export function removePlan(view: Plain, accounts: readonly Address[]): ShownPlan
         {
           label: m.presale_admin_remove_gets_if(),
           value: m.presale_admin_remove_gets_count(counted(accounts.length)),
+          isUnnamed: true,
         },
       ],
     },
@@ -114,6 +116,7 @@ export async function rootPlan(
         {
           label: m.presale_admin_add_gets(),
           value: m.presale_admin_remove_gets_count(counted(entries.length)),
+          isUnnamed: true,
         },
         { label: m.presale_admin_root_gets_file(), value: cid },
         { label: m.presale_admin_root_gets_root(), value: root },
@@ -137,6 +140,7 @@ export function revokePlan(view: Plain, indexes: readonly number[]): ShownPlan {
         {
           label: m.presale_admin_remove_gets(),
           value: m.presale_admin_remove_gets_count(counted(indexes.length)),
+          isUnnamed: true,
         },
       ],
     },

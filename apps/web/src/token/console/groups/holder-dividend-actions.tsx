@@ -131,7 +131,11 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
   const shown = shortAmount(dividends.waiting, currency)
   const { text, done } = distributionTexts(token)
   const gets = token.nft
-    ? { label: m.console_distribute_gets_nft(), value: shortAmount(token.nft.perNft, currency) }
+    ? {
+        label: m.console_distribute_gets_nft(),
+        value: shortAmount(token.nft.perNft, currency),
+        isUnnamed: true,
+      }
     : // It moves with everybody's trades.
       { label: m.console_distribute_gets(), value: shown, isMoving: true }
   if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null

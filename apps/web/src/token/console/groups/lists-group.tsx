@@ -77,7 +77,7 @@ async function blacklistPlan(
     review: {
       title: m.transaction_title_token_set_blacklist({ subject: token.symbol }),
       gets: [
-        { label: gets(), value: m.console_blacklist_count({ count }) },
+        { label: gets(), value: m.console_blacklist_count({ count }), isUnnamed: true },
         ...accounts.slice(0, 5).map((account, index) => ({
           label: `${index + 1}.`,
           value: account,

@@ -81,7 +81,11 @@ export function NftDividendForm({ act, nft }: { act: ConsoleAct; nft: NftDividen
             title: m.transaction_title_token_set_nft_dividend({ subject: token.symbol }),
             gets: [
               { label: m.console_nft_dividend_each(), value: shown(params.perNft) },
-              { label: m.console_nft_dividend_trigger(), value: shown(params.trigger) },
+              {
+                label: m.console_nft_dividend_trigger(),
+                value: shown(params.trigger),
+                isUnnamed: true,
+              },
             ],
           },
           done: m.console_nft_dividend_done(),

@@ -64,6 +64,7 @@ export function NftListForm({ act, listed }: { act: ConsoleAct; listed: boolean 
                 label: listed ? m.console_blacklist_add_gets() : m.console_blacklist_remove_gets(),
                 value: m.console_nft_count({ count: formatInteger(tokenIds.length) }),
                 note: formatNames(tokenIds.slice(0, 12).map(String)),
+                isUnnamed: true,
               },
             ],
           },

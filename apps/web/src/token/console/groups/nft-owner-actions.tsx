@@ -74,6 +74,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
                 label: title(),
                 value: m.console_nft_count({ count: formatInteger(tokenIds.length) }),
                 note: formatNames(tokenIds.slice(0, 12).map(String)),
+                isUnnamed: true,
               },
             ],
           },
