@@ -143,8 +143,8 @@ const reads: Readonly<Record<string, readonly Asked[]>> = {
     repairQueries.report(client, repair, { ...wish, quoteAmount: 2n }),
   ],
   'what stops a repair': [
-    repairQueries.obstacle(client, { token: one, poolRepair: one }),
-    repairQueries.obstacle(client, { token: one, poolRepair: two }),
+    repairQueries.obstacle(client, { token: one }),
+    repairQueries.obstacle(client, { token: two }),
   ],
   'the record of an airdrop': [
     airdropRecordQueries.detail(client, { factory: one }, { airdrop: one }),

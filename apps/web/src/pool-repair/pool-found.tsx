@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import type { RepairSubject } from '@slipway/sdk/pool-repair/get-repair-subject'
 import type { TokenObstacle } from '@slipway/sdk/pool-repair/get-token-obstacle'
 import { calculatePoolFaults } from '@slipway/sdk/pool-repair/pool-faults'
@@ -7,7 +7,6 @@ import type { PoolReport, RepairWish } from '@slipway/sdk/pool-repair/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
 import { AppLink } from '../core/app-link.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -20,9 +19,9 @@ import type { RepairPool } from './repair-pool.ts'
 interface PoolFoundProps {
   pool: RepairPool
   subject: RepairSubject
-  /** What mends it; absent where nothing can be mended. */
-  poolRepair?: Address
-  obstacle?: TokenObstacle | undefined
+  /** Whether the form below can mend it, or add to it. */
+  isMendable?: boolean
+  obstacle?: TokenObstacle | null | undefined
   /** What is stated below; undefined while it is not complete. */
   wish?: RepairWish | undefined
   report?: PoolReport | undefined
@@ -30,9 +29,9 @@ interface PoolFoundProps {
 
 function Obstacles({
   pool: { pairState, token },
-  poolRepair,
   obstacle,
-}: Pick<PoolFoundProps, 'pool' | 'poolRepair' | 'obstacle'>) {
+}: Pick<PoolFoundProps, 'pool' | 'obstacle'>) {
+  const isFixed = obstacle === 'taxed-forever'
   return (
     <>
       {!pairState.isVenueKnown && (
@@ -45,28 +44,41 @@ function Obstacles({
           {m.repair_gated_text()}
         </NoticeBox>
       )}
-      {obstacle === 'taxed' && poolRepair && (
+      {(obstacle === 'taxed' || isFixed) && (
         <NoticeBox tone="warn" title={m.repair_taxed_title({ symbol: token.symbol })}>
-          {m.repair_taxed_text({ poolRepair })}
+          {isFixed ? m.repair_taxed_forever_text() : m.repair_taxed_text()}
         </NoticeBox>
       )}
     </>
   )
 }
 
-function Verdict({ pool, wish }: Pick<PoolFoundProps, 'pool' | 'wish'>) {
+/** That nothing is wrong, and what the form below is for then, where it can do it. */
+function fineText({
+  pool,
+  wish,
+  isMendable,
+}: Pick<PoolFoundProps, 'pool' | 'wish' | 'isMendable'>) {
+  const [text, next] = wish
+    ? [m.repair_fine_priced_text(), m.repair_fine_priced_next()]
+    : [m.repair_fine_text({ price: poolPriceText(pool) }), m.repair_fine_next()]
+  return isMendable ? joinSentences([text, next]) : text
+}
+
+function Verdict(props: Pick<PoolFoundProps, 'pool' | 'wish' | 'isMendable'>) {
+  const { pool, wish, isMendable } = props
   const faults = calculatePoolFaults(pool.pairState, wish)
   if (faults.length === 0)
     return (
       <NoticeBox tone="good" title={m.repair_fine_title()}>
-        {wish ? m.repair_fine_priced_text() : m.repair_fine_text({ price: poolPriceText(pool) })}
+        {fineText(props)}
       </NoticeBox>
     )
   const hasPrice = pool.pairState.totalLiquidity > 0n
   return (
     <>
       <FaultList faults={faults.map((fault) => faultText(fault, pool, wish))} />
-      {!wish && hasPrice && <p className={classes.muted}>{m.repair_price_later()}</p>}
+      {!wish && hasPrice && isMendable && <p className={classes.muted}>{m.repair_price_later()}</p>}
     </>
   )
 }
@@ -107,7 +119,8 @@ function Ways({ pool: { token, quote }, subject }: Pick<PoolFoundProps, 'pool' |
 }
 
 /** The pool as it stands: what is wrong with it, drawn and in numbers. */
-export function PoolFound({ pool, subject, poolRepair, obstacle, wish, report }: PoolFoundProps) {
+export function PoolFound(props: PoolFoundProps) {
+  const { pool, subject, obstacle, wish, report } = props
   const { token, quote } = pool
   return (
     <Panel
@@ -116,9 +129,9 @@ export function PoolFound({ pool, subject, poolRepair, obstacle, wish, report }:
       actions={<Ways pool={pool} subject={subject} />}
     >
       <div className={classes.stack}>
-        <Obstacles pool={pool} poolRepair={poolRepair} obstacle={obstacle} />
+        <Obstacles pool={pool} obstacle={obstacle} />
         <div className={classes.stack} aria-live="polite">
-          <Verdict pool={pool} wish={wish} />
+          <Verdict {...props} />
         </div>
         <PoolPictures pool={pool} wish={wish} report={report} />
         <PoolFacts pool={pool} />

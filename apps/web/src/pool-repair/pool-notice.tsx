@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
+import type { TokenObstacle } from '@slipway/sdk/pool-repair/get-token-obstacle'
 import { calculatePoolFaults } from '@slipway/sdk/pool-repair/pool-faults'
 import { repairQueries } from '@slipway/sdk/pool-repair/repair-queries'
 import type { PoolFault, PoolKey, RepairContracts } from '@slipway/sdk/pool-repair/types'
@@ -20,6 +21,8 @@ interface PoolNoticeProps {
   price?: PriceAmounts | undefined
   /** What to do about it here, if not the repair: a launch and a presale bring the price back by themselves. */
   text?: string
+  /** What the repair is for then, where it takes the token. */
+  repairText?: string
 }
 
 /** A fault in one sentence; none for a pool that is only new or empty, which is no fault before liquidity is added. */
@@ -45,24 +48,38 @@ function sentenceOf(
   }
 }
 
+/** What to do about it: with the repair, or why without. */
+function adviceOf(
+  { token: { symbol } }: RepairPool,
+  obstacle: TokenObstacle | null | undefined,
+  canRepair: boolean,
+  { text, repairText }: Pick<PoolNoticeProps, 'text' | 'repairText'>,
+): string {
+  const repair = text === undefined ? m.repair_notice_repair() : repairText
+  const isTaxed = obstacle === 'taxed' || obstacle === 'taxed-forever'
+  return joinSentences([
+    text ?? m.repair_notice_text(),
+    canRepair ? repair : undefined,
+    isTaxed ? m.repair_notice_taxed({ symbol }) : undefined,
+  ])
+}
+
 function Notice({
   contracts,
   poolKey,
   price,
-  text,
+  ...advice
 }: PoolNoticeProps & { contracts: RepairContracts }) {
   const { pool } = useRepairPool(contracts, poolKey)
   const { venueFactory, token, quote } = poolKey
-  const { data: obstacle } = useQuery(
-    repairQueries.obstacle(readClient, { token, poolRepair: contracts.poolRepair }),
-  )
+  const { data: obstacle } = useQuery(repairQueries.obstacle(readClient, { token }))
   if (!pool) return null
   const sentences = calculatePoolFaults(pool.pairState, price)
     .map((fault) => sentenceOf(fault, pool, price))
     .filter((sentence) => sentence !== undefined)
   if (sentences.length === 0) return null
-  // A token before its launch cannot be moved into a pool by anybody.
-  const canRepair = pool.pairState.isVenueKnown && obstacle !== 'gated'
+  // Before its launch nobody can move a token into a pool, and the repair takes none that keeps a part.
+  const canRepair = pool.pairState.isVenueKnown && obstacle === null
   return (
     <NoticeBox
       tone="warn"
@@ -86,7 +103,7 @@ function Notice({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {text ?? m.repair_notice_text()}
+      {adviceOf(pool, obstacle, canRepair, advice)}
     </NoticeBox>
   )
 }

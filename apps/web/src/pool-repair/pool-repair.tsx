@@ -57,9 +57,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
     })
   }
   const repair = useRepairForm({ contracts, pool, account, now, onValid: act })
-  const { data: obstacle } = useQuery(
-    repairQueries.obstacle(readClient, { token: token.address, poolRepair: contracts.poolRepair }),
-  )
+  const { data: obstacle } = useQuery(repairQueries.obstacle(readClient, { token: token.address }))
   const canRepair = pool.pairState.isVenueKnown && obstacle !== 'gated'
   return (
     <div className={classes.page}>
@@ -70,7 +68,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
           <PoolFound
             pool={pool}
             subject={subject}
-            poolRepair={contracts.poolRepair}
+            isMendable={canRepair && obstacle === null}
             obstacle={obstacle}
             wish={repair.wish}
             report={repair.report}
@@ -80,7 +78,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
               pool={pool}
               repair={repair}
               account={account}
-              isRefused={obstacle !== undefined}
+              isRefused={Boolean(obstacle)}
               opening={opening}
             />
           )}

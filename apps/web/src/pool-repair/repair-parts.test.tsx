@@ -62,7 +62,7 @@ function show(change: Partial<PairState>, more: Partial<Parameters<typeof PoolFo
     <PoolFound
       pool={{ ...pool, pairState: { ...pairState, ...change } }}
       subject={subject}
-      poolRepair={at('b')}
+      isMendable
       obstacle={undefined}
       wish={undefined}
       report={undefined}
@@ -77,6 +77,21 @@ describe('what was found', () => {
     screen.getByText(m.repair_fine_title())
     screen.getByText(/^Its reserves match its balance. Its price is 0\.00005\sWETH/)
     expect(screen.queryByText(m.repair_picture_after())).toBeNull()
+  })
+
+  test('where nothing can be mended here, nobody is sent to a form below', () => {
+    const isMendable = false
+    show({}, { isMendable })
+    screen.getByText(/^Its reserves match its balance\. Its price is 0\.00005\sWETH\.$/)
+    cleanup()
+    show({}, { isMendable, wish, obstacle: 'taxed' })
+    screen.getByText(m.repair_fine_priced_text())
+    cleanup()
+    show({ tokenHeld: 20_007n * E }, { isMendable })
+    expect(screen.queryByText(m.repair_price_later())).toBeNull()
+    cleanup()
+    show({ tokenHeld: 20_007n * E })
+    screen.getByText(m.repair_price_later())
   })
 
   test('each fault is named in plain words with its numbers', () => {
@@ -112,7 +127,10 @@ describe('what was found', () => {
     screen.getByText(m.repair_gated_title({ symbol: 'HRB' }))
     cleanup()
     show({}, { obstacle: 'taxed' })
-    screen.getByText(m.repair_taxed_text({ poolRepair: at('b') }))
+    screen.getByText(m.repair_taxed_text())
+    cleanup()
+    show({}, { obstacle: 'taxed-forever' })
+    screen.getByText(m.repair_taxed_forever_text())
   })
 
   test('the sides of a pasted pool can be exchanged', () => {

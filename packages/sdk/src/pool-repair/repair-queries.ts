@@ -50,8 +50,9 @@ export const repairQueries = {
   }),
 
   obstacle: (client: ReadClient, query: Parameters<typeof getTokenObstacle>[1]) => ({
-    queryKey: keyOf(client, 'obstacle', query.token, query.poolRepair),
-    queryFn: () => getTokenObstacle(client, query),
+    queryKey: keyOf(client, 'obstacle', query.token),
+    // A query has no answer until it is there: that there is none is one as well.
+    queryFn: async () => (await getTokenObstacle(client, query)) ?? null,
     ...freshness.slow,
   }),
 } as const

@@ -151,19 +151,22 @@ describe('a pasted address', () => {
 })
 
 test.each([
-  ['before its launch', false, [0n, 0n, 0n, 0n, 0n], 0, 'gated'],
-  ['without taxes', true, [100n, 0n, 0n, 0n, 100n], 0, undefined],
-  ['with a tax on sales', true, [0n, 1n, 0n, 0n, 0n], 0, 'taxed'],
-  ['with a tax on transfers', true, [0n, 0n, 1n, 0n, 0n], 1, 'taxed'],
-  ['with a tax on liquidity', true, [0n, 0n, 0n, 1n, 0n], 2, 'taxed'],
-  ['that exempts the repair contract both ways', true, [9n, 9n, 9n, 9n, 9n], 3, undefined],
-])('a token %s', async (_case, isLaunched, taxes, exemption, obstacle) => {
+  ['before its launch', false, [0n, 0n, 0n, 0n, 0n], true, 'gated'],
+  ['without taxes', true, [100n, 0n, 0n, 0n, 100n], true, undefined],
+  ['without taxes for good', true, [100n, 0n, 0n, 0n, 100n], false, undefined],
+  ['with a tax on sales', true, [0n, 1n, 0n, 0n, 0n], true, 'taxed'],
+  ['with a tax on transfers', true, [0n, 0n, 1n, 0n, 0n], true, 'taxed'],
+  ['with a tax on liquidity', true, [0n, 0n, 0n, 1n, 0n], true, 'taxed'],
+  ['whose taxes can never change', true, [9n, 9n, 9n, 9n, 9n], false, 'taxed-forever'],
+])('a token %s', async (_case, isLaunched, taxes, isChangeable, obstacle) => {
   const client = clientOf({
     [`${token} taxes`]: () => taxes,
     [`${token} launchState`]: () => [isLaunched],
-    [`${token} exemptionOf`]: () => exemption,
+    [`${token} switches`]: () => [isChangeable],
+    // An exemption is for moves between accounts: into a pool everybody pays (S-32).
+    [`${token} exemptionOf`]: () => 3,
   })
-  expect(await getTokenObstacle(client, { token, poolRepair })).toBe(obstacle)
+  expect(await getTokenObstacle(client, { token })).toBe(obstacle)
 })
 
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'

@@ -24,6 +24,7 @@ export function PresalePoolNotice({ presale }: Pick<PresaleView, 'presale'>) {
       poolKey={{ venueFactory: pool.factory, token, quote: pool.quoteToken }}
       price={presale.kind === 'normal' && liquidityRate > 0n ? price : undefined}
       text={m.repair_notice_presale_text()}
+      repairText={m.repair_notice_presale_repair()}
     />
   )
 }
