@@ -48,8 +48,10 @@ function partsOf(lock: LockRecord): readonly LockPower[] {
 /** Everything that can still be done with a lock: what is not listed, nobody can ever do. */
 export function listLockPowers(lock: LockRecord): readonly LockPower[] {
   const isMovable = lock.kind === 'token' && lock.isMigratable && !lock.isForever
+  const isEmpty = lock.kind === 'nft' && !lock.isHeld
   return [
-    ...(lock.isForever ? [] : [byOwner('withdraw'), byOwner('relock')]),
+    ...(lock.isForever || isEmpty ? [] : [byOwner('withdraw')]),
+    ...(lock.isForever ? [] : [byOwner('relock')]),
     ...partsOf(lock),
     byOwner('transfer'),
     ...(isMovable ? [byOwner('migrate')] : []),

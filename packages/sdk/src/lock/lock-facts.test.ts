@@ -59,11 +59,7 @@ describe('who can still do what', () => {
     ['liquidity', liquidityLock(), ['withdraw', 'relock', 'split', 'increment', 'transfer']],
     ['a position', nftLock(), ['withdraw', 'relock', 'collectFees', 'setFeeReceiver', 'transfer']],
     ['any other NFT', nftLock({ position: 'none' }), ['withdraw', 'relock', 'transfer']],
-    [
-      'a position that was taken out',
-      nftLock({ isHeld: false }),
-      ['withdraw', 'relock', 'transfer'],
-    ],
+    ['a position that was taken out', nftLock({ isHeld: false }), ['relock', 'transfer']],
     [
       'a position for ever',
       nftLock({ unlockAt: forever }),

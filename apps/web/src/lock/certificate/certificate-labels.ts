@@ -32,13 +32,21 @@ export function lockedText(view: CertificateView): string {
   return amountText(view, view.facts.kind === 'nft' ? 1n : view.facts.units)
 }
 
-/** Whether all of it could be withdrawn in the block of the proof. */
-export const isOver = ({ facts, certificate }: Pick<CertificateView, 'facts' | 'certificate'>) =>
-  !facts.isForever && facts.unlockAt <= certificate.block.timestamp
+type Proven = Pick<CertificateView, 'facts' | 'certificate'>
+
+/** Whether the collection took the NFT out of the lock, which keeps nothing since. */
+export const isVoid = ({ facts, certificate }: Proven) =>
+  facts.kind === 'nft' && facts.indexedLockId !== BigInt(certificate.lock.lockId)
+
+/** Whether nothing was locked any more in the block of the proof. */
+export const isOver = ({ facts, certificate }: Proven) =>
+  isVoid({ facts, certificate }) ||
+  (!facts.isForever && facts.unlockAt <= certificate.block.timestamp)
 
 /** Until when, in words; or that it is over. */
 export function untilText(view: CertificateView): string {
   const { facts } = view
+  if (isVoid(view)) return m.certificate_void_text()
   if (facts.isForever) return m.certificate_forever()
   const time = formatTime(facts.unlockAt)
   if (isOver(view)) return m.certificate_ended({ time })

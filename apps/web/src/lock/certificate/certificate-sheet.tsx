@@ -8,7 +8,14 @@ import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
 import classes from './certificate.module.css'
-import { amountText, isOver, lockedText, shareText, untilText } from './certificate-labels.ts'
+import {
+  amountText,
+  isOver,
+  isVoid,
+  lockedText,
+  shareText,
+  untilText,
+} from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
 import { Powers } from './powers.tsx'
 
@@ -54,18 +61,12 @@ function Amounts(view: CertificateView) {
 }
 
 function NftFacts({ facts, lock }: CertificateView) {
-  if (facts.kind !== 'nft') return null
+  if (facts.kind !== 'nft' || facts.position === 'none') return null
+  if (lock.kind === 'nft' && !lock.isHeld) return null
   return (
-    <>
-      {facts.position !== 'none' && (
-        <KeyValue label={m.certificate_fee_receiver()}>
-          <Address address={facts.feeReceiver} />
-        </KeyValue>
-      )}
-      {lock.kind === 'nft' && !lock.isHeld && (
-        <KeyValue label={m.certificate_void()}>{m.certificate_void_text()}</KeyValue>
-      )}
-    </>
+    <KeyValue label={m.certificate_fee_receiver()}>
+      <Address address={facts.feeReceiver} />
+    </KeyValue>
   )
 }
 
@@ -132,13 +133,15 @@ export function CertificateSheet({ view, url }: SheetProps) {
       <p className={classes.until} data-over={isOver(view) || undefined}>
         {untilText(view)}
       </p>
-      <div className={classes.picture}>
-        <ReleasePicture
-          points={releasePoints({ unlockAt, isForever, schedule })}
-          now={certificate.block.timestamp}
-          lockedAt={facts.lockedAt}
-        />
-      </div>
+      {!isVoid(view) && (
+        <div className={classes.picture}>
+          <ReleasePicture
+            points={releasePoints({ unlockAt, isForever, schedule })}
+            now={certificate.block.timestamp}
+            lockedAt={facts.lockedAt}
+          />
+        </div>
+      )}
       <Facts {...view} />
       <Powers {...view} />
       <footer className={classes.foot}>

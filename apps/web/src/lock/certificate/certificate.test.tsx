@@ -111,6 +111,36 @@ test('a lock that is over is told so in the headline and in the verdict, however
   expect(screen.getByText(m.certificate_verdict_ended())).toBeTruthy()
 })
 
+test('an NFT that its collection took out is told to be locked nowhere, in the headline, the powers and the verdict', () => {
+  const check = checkCertificate(JSON.stringify(keptCertificate('nft')), () => keptReleases)
+  const { facts, certificate } = check
+  if (facts?.kind !== 'nft' || !certificate) throw new Error('not proven')
+  const taken = { ...facts, indexedLockId: BigInt(certificate.lock.lockId) + 1n }
+  const id = { locker: certificate.lock.locker, lockId: BigInt(certificate.lock.lockId) }
+  render(
+    <MantineProvider>
+      <CertificateSheet
+        view={{ certificate, facts: taken, lock: toProvenRecord(taken, id) }}
+        url="https://slipway.example/lock"
+      />
+      <CheckList progress={{ steps: check.steps, check: { ...check, facts: taken } }} />
+    </MantineProvider>,
+  )
+  const text = document.body.textContent ?? ''
+  const time = formatTime(facts.unlockAt)
+  for (const untrue of [
+    m.certificate_until({ time }),
+    m.certificate_ended({ time }),
+    m.certificate_forever(),
+    m.certificate_power_withdraw_end(),
+    m.certificate_verdict_true_text(),
+    m.certificate_verdict_ended_text(),
+  ])
+    expect(text).not.toContain(untrue)
+  expect(text).toContain(m.certificate_void_text())
+  expect(text).toContain(m.certificate_verdict_void())
+})
+
 test('amounts are in the token’s own units, and of a vault what its shares are worth', () => {
   expect(lockedText(viewOf('liquidity'))).toMatch(/^0\.0+ |^0 |^< ?0/)
   expect(lockedText(viewOf('nft'))).toMatch(/#\d+$/)

@@ -14,7 +14,7 @@ import {
   IconMinus,
 } from '@tabler/icons-react'
 import classes from './certificate.module.css'
-import { isOver } from './certificate-labels.ts'
+import { isOver, isVoid } from './certificate-labels.ts'
 import type { CheckProgress } from './use-check.ts'
 
 /** Why a certificate is not true, in the reader's language. */
@@ -61,6 +61,11 @@ const verdicts = {
     title: m.certificate_verdict_ended,
     text: m.certificate_verdict_ended_text,
   },
+  void: {
+    tone: 'warn',
+    title: m.certificate_verdict_void,
+    text: m.certificate_verdict_void_text,
+  },
   needsNode: {
     tone: 'warn',
     title: m.certificate_verdict_node,
@@ -75,8 +80,9 @@ const verdicts = {
 
 /** A lock that is over protects nobody, however true its certificate is. */
 function verdictOf({ verdict, facts, certificate }: CertificateCheck): keyof typeof verdicts {
-  const isProven = verdict === 'true' && facts && certificate
-  return isProven && isOver({ facts, certificate }) ? 'ended' : verdict
+  if (verdict !== 'true' || !facts || !certificate) return verdict
+  if (isVoid({ facts, certificate })) return 'void'
+  return isOver({ facts, certificate }) ? 'ended' : verdict
 }
 
 function Contradiction({ step }: { step: CertificateStep }) {

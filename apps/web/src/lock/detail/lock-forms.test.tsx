@@ -3,9 +3,10 @@ import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { LockSuccessor } from '@slipway/sdk/lock/evm/get-successors'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
@@ -25,6 +26,7 @@ import LockActions from './lock-actions.tsx'
 import { amountOf } from './lock-amounts.ts'
 import { relockPlan } from './lock-plans.ts'
 import { MigrateForm } from './migrate-form.tsx'
+import { operatorPlan } from './operator-plan.ts'
 import { PowerList } from './power-list.tsx'
 import { RelockForm } from './relock-form.tsx'
 import { SplitForm } from './split-form.tsx'
@@ -320,4 +322,19 @@ describe('what a wallet can do about a lock', () => {
       m.lock_transfer_title(),
     ])
   })
+})
+
+test('whose permission is revoked is told to be out only where nobody else lets everybody in', () => {
+  const name = shortenAddress(successor)
+  const said = (operator: Address, isOpen: boolean) => {
+    const change = { operator, allowed: false, isOpen, id: 'one' }
+    const { review, done } = operatorPlan(lockContractsOfTest, change)
+    return [
+      review.facts?.some(({ value }) => value === m.lock_operator_anybody_on()),
+      done?.({} as never),
+    ]
+  }
+  expect(said(successor, false)).toEqual([false, m.lock_operator_done_forbidden({ name })])
+  expect(said(successor, true)).toEqual([true, m.lock_operator_done_open({ name })])
+  expect(said(zeroAddress, true)).toEqual([false, m.lock_operator_done_closed()])
 })

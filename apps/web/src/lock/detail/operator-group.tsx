@@ -51,6 +51,7 @@ export default function OperatorGroup({ act, contracts, owner, operators }: Oper
           (await loadOperatorPlan()).operatorPlan(contracts, {
             operator,
             allowed: true,
+            isOpen: isOpen === true,
             id: 'lock_operator:one',
           })
         }
@@ -68,6 +69,7 @@ export default function OperatorGroup({ act, contracts, owner, operators }: Oper
             (await loadOperatorPlan()).operatorPlan(contracts, {
               operator,
               allowed: false,
+              isOpen: isOpen === true,
               id: `lock_operator:${operator}`,
             })
           }
@@ -86,6 +88,7 @@ export default function OperatorGroup({ act, contracts, owner, operators }: Oper
             (await loadOperatorPlan()).operatorPlan(contracts, {
               operator: zeroAddress,
               allowed: !isOpen,
+              isOpen,
               id: 'lock_operator:anybody',
             })
           }

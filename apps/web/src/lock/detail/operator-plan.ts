@@ -8,12 +8,31 @@ import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { operatorName } from './operator-name.ts'
 
+interface OperatorChange {
+  operator: Address
+  allowed: boolean
+  /** Whether anybody may withdraw for the signer, as it stands. */
+  isOpen: boolean
+  id: string
+}
+
+/** Who can withdraw for the signer from now on. */
+function doneText({ operator, allowed, isOpen }: OperatorChange): string {
+  const name = operatorName(operator)
+  if (allowed) return m.lock_operator_done_allowed({ name })
+  // The locker asks for either permission.
+  if (operator === zeroAddress) return m.lock_operator_done_closed()
+  return isOpen ? m.lock_operator_done_open({ name }) : m.lock_operator_done_forbidden({ name })
+}
+
 /** Lets somebody, or anybody, withdraw to the signer, or no longer. */
 export function operatorPlan(
   { tokenLocker: locker }: LockContracts,
-  { operator, allowed, id }: { operator: Address; allowed: boolean; id: string },
+  change: OperatorChange,
 ): ShownPlan {
+  const { operator, allowed, isOpen, id } = change
   const name = operatorName(operator)
+  const staysOpen = isOpen && operator !== zeroAddress
   return showPlan({
     plan: planTransaction(tokenLockFlows.setOperator, { locker, operator, allowed }),
     label: { kind: 'lock_operator', subject: name, contract: locker },
@@ -29,10 +48,12 @@ export function operatorPlan(
       facts: [
         { label: m.lock_locker(), value: shortenAddress(locker), address: locker },
         { label: m.lock_operator_scope(), value: m.lock_operator_scope_all() },
+        ...(staysOpen
+          ? [{ label: m.lock_operator_anybody_title(), value: m.lock_operator_anybody_on() }]
+          : []),
       ],
     },
-    done: () =>
-      allowed ? m.lock_operator_done_allowed({ name }) : m.lock_operator_done_forbidden({ name }),
+    done: () => doneText(change),
     id,
   })
 }

@@ -66,7 +66,9 @@ function CollectAction({ act }: { act: NftAct }) {
 export default function NftActions({ act }: { act: NftAct }) {
   const isOwner = isLockOwner(act)
   const { lock } = act
-  const isEarning = lock.position !== 'none' && lock.isHeld
+  // Nothing is left of what its collection has taken out: no later end and no other owner of it either.
+  if (!lock.isHeld) return null
+  const isEarning = lock.position !== 'none'
   if (!isOwner && !(isEarning && canCollect(act))) return null
   return (
     <ActionGroup
@@ -74,7 +76,7 @@ export default function NftActions({ act }: { act: NftAct }) {
       text={isOwner ? m.lock_nft_actions_text() : m.lock_nft_actions_receiver()}
     >
       {isEarning && <CollectAction act={act} />}
-      {isOwner && lock.isHeld && <WithdrawAction act={act} />}
+      {isOwner && <WithdrawAction act={act} />}
       {isOwner && (
         <ActionGate action="edit">
           {isEarning && <ReceiverForm act={act} />}

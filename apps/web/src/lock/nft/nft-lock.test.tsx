@@ -131,10 +131,21 @@ describe('whose a lock is', () => {
       expect(screen.queryByText(title)).toBeNull()
   })
 
-  test('of what the collection has taken out nothing can be collected or withdrawn', () => {
-    renderWithTheme(<NftActions act={actOf({ lock: { ...lock, isHeld: false } })} />)
-    for (const title of [m.lock_nft_collect_title(), m.lock_nft_withdraw_title()])
-      expect(screen.queryByText(title)).toBeNull()
+  test('of what the collection has taken out nothing can be collected, withdrawn, prolonged or handed over', () => {
+    renderWithTheme(
+      <>
+        <NftPowers lock={{ ...lock, isHeld: false }} />
+        <NftActions act={actOf({ lock: { ...lock, isHeld: false } })} />
+      </>,
+    )
+    for (const text of [
+      m.lock_nft_collect_title(),
+      m.lock_nft_withdraw_title(),
+      m.lock_nft_relock_title(),
+      m.lock_nft_handover_title(),
+      m.lock_nft_power_withdraw(),
+    ])
+      expect(screen.queryByText(text)).toBeNull()
   })
 })
 

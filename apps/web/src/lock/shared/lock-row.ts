@@ -79,8 +79,11 @@ export function rowOfIndex(lock: Lock): LockRow {
 
 /** A lock as its locker has it. */
 export function rowOfRecord(record: LockRecord, chainId: number): LockRow {
-  const { kind, locker, lockId, owner, amount, initialAmount, lockedAt, unlockAt, isForever } =
-    record
+  const { kind, locker, lockId, owner, lockedAt, unlockAt, isForever } = record
+  // What its collection has taken out is in no lock.
+  const isEmpty = kind === 'nft' && !record.isHeld
+  const amount = isEmpty ? 0n : record.amount
+  const initialAmount = isEmpty ? 0n : record.initialAmount
   return {
     id: lockKeyOf({ chainId, locker, lockId }),
     chainId,

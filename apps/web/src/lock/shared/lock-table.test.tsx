@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
+import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { activeChain } from '../../core/active-chain.ts'
 import { lockOwner, makeLock, lockNow as now } from '../test/lock-fixture.ts'
 import { rowOfRecord } from './lock-row.ts'
+import { lockStateAt } from './lock-state.ts'
 import { LockTable } from './lock-table.tsx'
 
 const wallet = vi.hoisted(() => ({ address: undefined as string | undefined }))
@@ -59,5 +61,19 @@ test('an emptied lock leads to no certificate', () => {
     renderWithTheme(<LockTable rows={rows} caption="Locks" now={now} />)
     expect(screen.queryAllByRole('link', { name: m.lock_certificate() })).toHaveLength(links)
     cleanup()
+  }
+})
+
+test('an NFT that its collection took out is in no lock that could be free', () => {
+  const { token: collection, units: _units, initialUnits: _initial, ...base } = makeLock()
+  const nft = { ...base, kind: 'nft', collection, nftId: 9n, position: 'none', changes: 0 } as const
+  for (const [isHeld, state] of [
+    [true, 'free'],
+    [false, 'ended'],
+  ] as const) {
+    const record = { ...nft, amount: 1n, initialAmount: 1n, isHeld, feeReceiver: lockOwner }
+    const row = rowOfRecord({ ...record, unlockAt: now, isForever: false }, activeChain.chainId)
+    expect(lockStateAt(row, now)).toBe(state)
+    expect(calculateReleasedAmount(row, now)).toBe(isHeld ? 1n : 0n)
   }
 })
