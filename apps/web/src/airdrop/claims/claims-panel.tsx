@@ -1,14 +1,18 @@
 import { Button, Loader } from '@mantine/core'
 import { formatInteger, formatTime, m } from '@slipway/messages'
 import { calculateReleaseEnd } from '@slipway/sdk/airdrop/claims/claims-math'
+import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { AddressField } from '@slipway/ui/address-field'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { addressProblemText } from '../../form/address-problem-text.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
@@ -142,7 +146,20 @@ interface ClaimButtonProps {
   due: bigint
 }
 
+/** Whether somebody else has to ask for the account: a contract is paid only what it asks for itself. */
+function useIsStrangersContract({ account: signer }: ClaimsView, account: Address): boolean {
+  const isOwn = signer?.toLowerCase() === account.toLowerCase()
+  const { data } = useQuery({
+    queryKey: ['airdrop', activeChain.chainId, 'contract', account],
+    queryFn: async () => isContractCode(await readClient.getCode({ address: account })),
+    enabled: !isOwn,
+  })
+  return !isOwn && data === true
+}
+
 function ClaimButton({ act, view, account, entries, due }: ClaimButtonProps) {
+  const mustAskItself = useIsStrangersContract(view, account)
+  if (mustAskItself) return <NoticeBox>{m.airdrop_other_contract()}</NoticeBox>
   // Anybody may pay the gas, but somebody has to sign.
   if (!view.account) return <ConnectButton />
   return (

@@ -111,7 +111,11 @@ export async function rechargePlan(
           isMoving: true,
         },
       ],
-      permanent: [m.airdrop_recharge_permanent()],
+      permanent: [
+        airdrop.endTime === 0n && view.status === 'running'
+          ? m.airdrop_recharge_permanent_never()
+          : m.airdrop_recharge_permanent(),
+      ],
     },
     done: (arrived) => m.airdrop_recharge_done({ amount: amountOf(view, arrived) }),
   })
