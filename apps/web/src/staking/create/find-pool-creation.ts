@@ -9,6 +9,8 @@ import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 export interface PendingPool extends PendingCreation {
   readonly stakedToken: Address
   readonly name: string
+  /** Whether another wallet than its maker's is its admin. */
+  readonly isOthers?: boolean
 }
 
 /** A pool that is being made, or was. */

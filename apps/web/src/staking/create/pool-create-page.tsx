@@ -3,6 +3,7 @@ import { findStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contr
 import type { StakingContracts } from '@slipway/sdk/staking/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useCallback, useEffect, useRef } from 'react'
+import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../core/active-chain.ts'
 import { LatePart } from '../../core/late-part.tsx'
@@ -61,8 +62,12 @@ function Create({
     state.startOver()
     forget()
   }
-  const keep = ({ draft, staked }: PoolParams) =>
-    take({ stakedToken: draft.stakedToken, name: tokenName(staked) })
+  const keep = ({ draft, staked, account: maker }: PoolParams) =>
+    take({
+      stakedToken: draft.stakedToken,
+      name: tokenName(staked),
+      isOthers: !isAddressEqual(draft.admin, maker),
+    })
   if (pending && made)
     return (
       <LatePart>

@@ -35,12 +35,17 @@ export default function PoolCreated({ pending, made, onAgain }: PoolCreatedProps
       title: m.stakemake_created_view(),
       text: m.stakemake_created_view_text(),
     },
-    {
-      Icon: IconAdjustments,
-      to: detail,
-      title: m.stakemake_created_manage(),
-      text: m.stakemake_created_manage_text(),
-    },
+    // Its admin alone manages it.
+    ...(pending.isOthers
+      ? []
+      : [
+          {
+            Icon: IconAdjustments,
+            to: detail,
+            title: m.stakemake_created_manage(),
+            text: m.stakemake_created_manage_text(),
+          },
+        ]),
   ]
   return (
     <section className={created.root} aria-labelledby="pool-created">

@@ -46,6 +46,21 @@ export function earningLines(act: StakerAct, added: bigint): ReviewLine[] {
   ]
 }
 
+/** What a withdrawal returns, and what of the reward comes with it. @param amount what is returned, in words */
+export function withdrawPreview(
+  { pool, my, now }: Pick<StakerAct, 'pool' | 'my' | 'now'>,
+  amount: string,
+  left: bigint,
+): string {
+  const { staked, reward } = poolAmounts(pool)
+  const due = calculatePendingAt(pool, my, now)
+  const values = { amount, reward: reward(due), left: staked(left) }
+  const { isGated, symbol: token } = pool.rewardToken
+  return isGated && due > 0n
+    ? m.stakepage_withdraw_preview_gated({ ...values, token })
+    : m.stakepage_withdraw_preview(values)
+}
+
 /** What an emergency withdrawal leaves due to its staker, where anything is. */
 export function dueFacts({ pool, my, now }: StakerAct): ReviewLine[] {
   const due = calculatePendingAt(pool, my, now)

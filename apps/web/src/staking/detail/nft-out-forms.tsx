@@ -6,6 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
+import { withdrawPreview } from './earning-lines.ts'
 import { NftPicker } from './nft-picker.tsx'
 import { emergencyNftsPlan, nftText, revokePlan, withdrawNftsPlan } from './nft-plans.ts'
 import { PickProblem } from './pick-problem.tsx'
@@ -50,11 +51,7 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
       initial={nothing}
       read={() => fromIssues(reading, 'nftIds')}
       preview={({ nftIds }) =>
-        m.stakepage_withdraw_preview({
-          amount: nftText(nftIds),
-          reward: amounts.reward(calculatePendingAt(pool, my, now)),
-          left: amounts.staked(my.staked - BigInt(nftIds.length)),
-        })
+        withdrawPreview(act, nftText(nftIds), my.staked - BigInt(nftIds.length))
       }
       extra={
         <>

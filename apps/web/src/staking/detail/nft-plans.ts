@@ -11,7 +11,14 @@ import { dueFacts, earningLines, leftText } from './earning-lines.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
-import { inviterReview, lockText, rewardLines, withReward } from './staker-plans.ts'
+import {
+  inviterReview,
+  lockText,
+  relockTexts,
+  rewardPart,
+  withdrawnText,
+  withReward,
+} from './staker-plans.ts'
 
 /** Ids that a review writes out; more are counted. */
 const WRITTEN_OUT = 12
@@ -58,7 +65,7 @@ function allowanceFact(allowance: NftAllowance) {
 export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<ShownPlan> {
   const { pool } = act
   const { nftIds, inviter } = wishes
-  const allowance = await getAllowance(act, wishes)
+  const [allowance, reward] = await Promise.all([getAllowance(act, wishes), rewardPart(act)])
   const invited = inviterReview(inviter)
   return planOf(act, {
     kind: 'pool_stake',
@@ -72,14 +79,15 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
       pays: [{ label: m.stakepage_stake_review_pays(), value: nftText(nftIds) }],
-      gets: rewardLines(act),
+      gets: reward.gets,
       facts: [
         { label: m.stakepage_unlock(), value: lockText(act), isMoving: true },
         ...earningLines(act, BigInt(nftIds.length)),
         ...allowanceFact(allowance),
+        ...reward.facts,
         ...invited.facts,
       ],
-      permanent: invited.permanent,
+      permanent: [...invited.permanent, ...relockTexts(act)],
     },
     done: (result) =>
       withReward(
@@ -108,22 +116,26 @@ export function revokePlan(act: StakerAct): ShownPlan {
 }
 
 /** NFTs come back with the reward. */
-export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ShownPlan {
+export async function withdrawNftsPlan(
+  act: StakerAct,
+  nftIds: readonly bigint[],
+): Promise<ShownPlan> {
   const { pool, my } = act
-  const { staked, reward } = poolAmounts(pool)
+  const { staked } = poolAmounts(pool)
+  const { gets, facts } = await rewardPart(act)
   return planOf(act, {
     kind: 'pool_withdraw',
     plan: planTransaction(stakerFlows.withdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
-      gets: [{ label: m.stakepage_withdraw_gets(), value: nftText(nftIds) }, ...rewardLines(act)],
-      facts: [{ label: m.stakepage_left(), value: staked(my.staked - BigInt(nftIds.length)) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: nftText(nftIds) }, ...gets],
+      facts: [
+        { label: m.stakepage_left(), value: staked(my.staked - BigInt(nftIds.length)) },
+        ...facts,
+      ],
     },
     done: (result) =>
-      m.stakepage_withdraw_done({
-        amount: staked(BigInt(nftIds.length)),
-        reward: reward(provenAmount(result, 'reward')),
-      }),
+      withdrawnText(act, staked(BigInt(nftIds.length)), provenAmount(result, 'reward')),
   })
 }
 

@@ -298,6 +298,33 @@ describe('a reward token whose trading is not open yet', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
+  test('stays due where a withdrawal or an addition cannot pay it, and comes along where it can', async () => {
+    for (const canHarvest of [false, true]) {
+      chainSays.canHarvest = canHarvest
+      open.mockReset()
+      const row = show(<WithdrawForm act={act()} />, m.stakepage_withdraw_title())
+      const left = { left: '0 HBR', amount: '1 HBR', reward: '2 RWD' }
+      const said = m.stakepage_withdraw_preview_gated({ ...left, token: 'RWD' })
+      expect(plain(row.textContent)).toContain(said)
+      submit(row)
+      const withdrawal = await planned()
+      cleanup()
+      open.mockReset()
+      const stake = show(<StakeForm act={act()} {...invited} />, m.stakepage_stake_title())
+      fill(m.stakepage_amount(), '1')
+      submit(stake)
+      const addition = await planned()
+      for (const plan of [withdrawal, addition]) {
+        expect(linesOf(plan).includes(m.stakepage_review_reward())).toBe(canHarvest)
+        expect(linesOf(plan).includes(m.stakepage_emergency_due_note())).toBe(!canHarvest)
+      }
+      const result = { sent: E, reward: canHarvest ? 2n * E : 0n }
+      const done = plain(withdrawal.done?.({ steps: [{ id: 'withdraw', result }] } as never))
+      expect(done === m.stakepage_emergency_done({ amount: '1 HBR' })).toBe(!canHarvest)
+      cleanup()
+    }
+  })
+
   test('is paid to who may hold it', async () => {
     const row = show(<HarvestForm act={act()} />, m.stakepage_harvest_title())
     submit(row)
@@ -325,6 +352,18 @@ describe('NFTs', () => {
     const { input } = plan
     expect(linesOf(plan)).toContain(m.stakepage_daily())
     expect(input).toMatchObject({ nftIds: [5n], allowance: { kind: 'each', nftIds: [5n] } })
+  })
+
+  test('who adds to locked ones is told that the lock time of all of them begins anew', async () => {
+    chainSays.unapproved = [5n]
+    const my = makeAccount({ staked: 2n })
+    const row = show(
+      <NftStakeForm act={actOf({ pool, my })} owned={undefined} {...invited} />,
+      m.stakepage_stake_title(),
+    )
+    fill(m.stakepage_nft_pick(), '5')
+    submit(row)
+    expect((await planned()).review.permanent).toEqual([m.stakepage_stake_relocks()])
   })
 
   test('several: each by itself, unless the whole collection is chosen, which says what it means', async () => {

@@ -12,6 +12,7 @@ import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { dueFacts, earningLines, leftText } from './earning-lines.ts'
+import { locksStakes } from './locks-stakes.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -23,7 +24,7 @@ export function lockText({ pool, now }: Pick<StakerAct, 'pool' | 'now'>): string
 }
 
 /** The reward that comes along with a deposit or a withdrawal. */
-export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
+function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
   const pending = calculatePendingAt(pool, my, now)
   if (pending === 0n) return []
   return [
@@ -33,6 +34,36 @@ export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
       isMoving: true,
     },
   ]
+}
+
+interface RewardPart {
+  readonly gets: ReviewLine[]
+  readonly facts: ReviewLine[]
+}
+
+/** Whether the reward would be paid now: a token that its own launch still holds back goes to insiders at most. */
+async function isPayable({ pool, account }: StakerAct): Promise<boolean> {
+  return (
+    !pool.rewardToken.isGated || (await canHarvest(readClient, { pool: pool.address, account }))
+  )
+}
+
+/** The reward in the review of a deposit or a withdrawal: what comes along, or what stays due. */
+export async function rewardPart(act: StakerAct): Promise<RewardPart> {
+  const gets = rewardLines(act)
+  if (gets.length === 0 || (await isPayable(act))) return { gets, facts: [] }
+  return { gets: [], facts: dueFacts(act) }
+}
+
+/** That an addition begins the lock time anew, where there is something to be locked and a lock. */
+export const relockTexts = ({ pool, my }: Pick<StakerAct, 'pool' | 'my'>): string[] =>
+  my.staked > 0n && locksStakes(pool) ? [m.stakepage_stake_relocks()] : []
+
+/** What was returned, and what came of the reward. */
+export function withdrawnText(act: StakerAct, amount: string, reward: bigint): string {
+  const isDue = reward === 0n && calculatePendingAt(act.pool, act.my, act.now) > 0n
+  if (isDue) return m.stakepage_emergency_done({ amount })
+  return m.stakepage_withdraw_done({ amount, reward: poolAmounts(act.pool).reward(reward) })
 }
 
 /** What is said of a wallet's inviter before its first stake. */
@@ -87,13 +118,14 @@ function receivedLine(act: StakerAct, amount: bigint, received: bigint | undefin
 
 /** Stakes tokens: tries it out first, so that what a token keeps for itself is said before anything is signed. */
 export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<ShownPlan> {
-  const { pool, account, my, now } = act
+  const { pool, account, now } = act
   const { amount, inviter } = wishes
   const { staked } = poolAmounts(pool)
   const token = pool.stakedToken.address
-  const [plan, received] = await Promise.all([
+  const [plan, received, reward] = await Promise.all([
     prepareStake(readClient, { account, pool: pool.address, token, amount, inviter, now }),
     getReceived(act, wishes),
+    rewardPart(act),
   ])
   const invited = inviterReview(inviter)
   return planOf(act, {
@@ -102,18 +134,14 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Sh
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
       pays: [{ label: m.stakepage_stake_review_pays(), value: staked(amount) }],
-      gets: [receivedLine(act, amount, received), ...rewardLines(act)],
+      gets: [receivedLine(act, amount, received), ...reward.gets],
       facts: [
         { label: m.stakepage_unlock(), value: lockText(act), isMoving: true },
         ...earningLines(act, received ?? amount),
+        ...reward.facts,
         ...invited.facts,
       ],
-      permanent: [
-        ...invited.permanent,
-        ...(my.staked > 0n && pool.terms.lockSeconds > 0 && !pool.state.exitOpen
-          ? [m.stakepage_stake_relocks()]
-          : []),
-      ],
+      permanent: [...invited.permanent, ...relockTexts(act)],
     },
     done: (result) =>
       withReward(
@@ -125,30 +153,27 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Sh
 }
 
 /** A part of the stake, or all of it, with the reward. */
-export function withdrawPlan(act: StakerAct, amount: bigint): ShownPlan {
+export async function withdrawPlan(act: StakerAct, amount: bigint): Promise<ShownPlan> {
   const { pool, my } = act
-  const { staked, reward } = poolAmounts(pool)
+  const { staked } = poolAmounts(pool)
+  const { gets, facts } = await rewardPart(act)
   return planOf(act, {
     kind: 'pool_withdraw',
     plan: planTransaction(stakerFlows.withdraw, { pool: pool.address, amount }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
-      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(amount) }, ...rewardLines(act)],
-      facts: [{ label: m.stakepage_left(), value: staked(my.staked - amount) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(amount) }, ...gets],
+      facts: [{ label: m.stakepage_left(), value: staked(my.staked - amount) }, ...facts],
     },
     done: (result) =>
-      m.stakepage_withdraw_done({
-        amount: staked(provenAmount(result, 'sent')),
-        reward: reward(provenAmount(result, 'reward')),
-      }),
+      withdrawnText(act, staked(provenAmount(result, 'sent')), provenAmount(result, 'reward')),
   })
 }
 
 /** A reward token whose trading is not open yet goes to insiders at most: said here, since the token itself only refuses. */
-async function checkGate({ pool, account }: StakerAct): Promise<void> {
-  const { isGated, symbol: token } = pool.rewardToken
-  if (!isGated || (await canHarvest(readClient, { pool: pool.address, account }))) return
-  throw new PlanRefused(m.stakepage_remark_gated_reward({ token }))
+async function checkGate(act: StakerAct): Promise<void> {
+  if (await isPayable(act)) return
+  throw new PlanRefused(m.stakepage_remark_gated_reward({ token: act.pool.rewardToken.symbol }))
 }
 
 /**

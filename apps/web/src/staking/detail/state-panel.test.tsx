@@ -56,3 +56,21 @@ test.each([
   const reward = (pool.terms.rewardPerSecond * seconds * one) / pool.state.totalStaked
   expect(said.previousElementSibling?.textContent).toBe(glance.reward(reward))
 })
+
+test('where nobody is in and nobody can come in any more, nothing is still to be earned', () => {
+  const made = makePool()
+  const pool = { ...made, state: { ...made.state, totalStaked: 0n } }
+  const { stakeDeadline } = made.terms
+  for (const [now, status] of [
+    [stakeDeadline - 1, 'running'],
+    [stakeDeadline, 'closed'],
+  ] as const) {
+    render(
+      <MantineProvider env="test">
+        <StatePanel view={makeAct({ status, now, pool })} />
+      </MantineProvider>,
+    )
+    expect(screen.queryByText(/still to be earned/) !== null).toBe(status === 'running')
+    cleanup()
+  }
+})

@@ -1,6 +1,6 @@
 import { formatInteger, formatTime, m } from '@slipway/messages'
 import { calculateUnitEarning } from '@slipway/sdk/shared/earning-of-unit'
-import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
+import { canStakeAt, type PoolStatus } from '@slipway/sdk/staking/pool-status'
 import { calculateEmissionLeft, wholeUnit } from '@slipway/sdk/staking/position-math'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -158,6 +158,8 @@ export function StatePanel({ view }: { view: PoolView }) {
   const left = calculateEmissionLeft(pool, now)
   const { startTime, endTime } = pool.terms
   const done = endTime > startTime ? (now - startTime) / (endTime - startTime) : 1
+  // Nobody is in, and nobody can come in any more: what is left is earned by nobody.
+  const isIdle = pool.state.totalStaked === 0n && !canStakeAt(pool, now)
   return (
     <Panel>
       <div className={classes.top}>
@@ -165,7 +167,7 @@ export function StatePanel({ view }: { view: PoolView }) {
         <Wait view={view} />
       </div>
       <ProgressBar label={m.stakepage_emission_done()} value={done}>
-        {now >= endTime
+        {now >= endTime || isIdle
           ? m.stakepage_emission_over()
           : m.stakepage_emission_left({ left: reward(left) })}
       </ProgressBar>

@@ -6,6 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
+import { withdrawPreview } from './earning-lines.ts'
 import { locksStakes } from './locks-stakes.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -42,7 +43,7 @@ export function HarvestForm({ act }: { act: StakerAct }) {
 /** Takes a part of the stake out, or all of it, with the reward; while it is locked, says until when. */
 export function WithdrawForm({ act }: { act: StakerAct }) {
   const { pool, my, now } = act
-  const { staked, reward, glance } = poolAmounts(pool)
+  const { staked, glance } = poolAmounts(pool)
   if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
   const lockedText =
     my.unlockTime > now && m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
@@ -66,13 +67,7 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
       ]}
       initial={{ amount: formatUnits(my.staked, act.token.decimals) }}
       read={({ amount }) => fromIssuesOf(amount, act)}
-      preview={({ amount }) =>
-        m.stakepage_withdraw_preview({
-          amount: staked(amount),
-          reward: reward(calculatePendingAt(pool, my, now)),
-          left: staked(my.staked - amount),
-        })
-      }
+      preview={({ amount }) => withdrawPreview(act, staked(amount), my.staked - amount)}
       plan={({ amount }) => withdrawPlan(act, amount)}
     />
   )
