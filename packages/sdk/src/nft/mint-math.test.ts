@@ -133,3 +133,26 @@ describe('what a wallet can mint', () => {
     expect(calculateMintable(facts({ now }))).toEqual({ stop })
   })
 })
+
+describe('a collection whose owner alone could mint', () => {
+  const terms = {
+    ...sale.terms,
+    mintMethod: 'owner' as const,
+    endTime: 0,
+    provenanceHash: zeroHash,
+  }
+  const stateOf = (capabilities: bigint) => ({ minted: 4, ownerShareLeft: 16, capabilities })
+
+  test('is over once it has no owner: then its hidden pictures can be dealt out', () => {
+    const owned = { terms, state: stateOf(63n) }
+    expect([nftPhase(owned, 9), isMintingOver(owned, 9)]).toEqual(['owner', false])
+    const renounced = { terms, state: stateOf(0n) }
+    expect([nftPhase(renounced, 9), isMintingOver(renounced, 9)]).toEqual(['finished', true])
+    expect(calculateMintable(facts({ sale: renounced }))).toEqual({ stop: 'ended' })
+  })
+
+  test('is no other for it: one that sells goes on without an owner', () => {
+    const selling = { ...sale, state: stateOf(0n) }
+    expect(nftPhase(selling, 200)).toBe('public')
+  })
+})

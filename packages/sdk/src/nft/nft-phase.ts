@@ -10,12 +10,21 @@ export interface PhaseFacts {
     NftSale['terms'],
     'mintMethod' | 'total' | 'listStart' | 'publicStart' | 'endTime'
   >
-  readonly state: Pick<NftSale['state'], 'minted'>
+  readonly state: Pick<NftSale['state'], 'minted'> & Partial<Pick<NftSale['state'], 'capabilities'>>
 }
 
-/** Where a sale is at a moment, as `INftSale.phase` says it. @param now unix seconds by the chain */
+/** Whether the owner alone could mint, and there is none any more. */
+const isAbandoned = ({ terms, state: { capabilities } }: PhaseFacts): boolean =>
+  terms.mintMethod === 'owner' &&
+  capabilities !== undefined &&
+  (capabilities & nftCapabilities.ownership) === 0n
+
+/**
+ * Where a sale is at a moment, as `INftSale.phase` says it; but a collection whose owner alone could mint is finished once it
+ * has none, as `drawOffset` has it. @param now unix seconds by the chain
+ */
 export function nftPhase(facts: PhaseFacts, now: number): NftPhase {
-  if (isAllMinted(facts)) return 'finished'
+  if (isAllMinted(facts) || isAbandoned(facts)) return 'finished'
   const { terms } = facts
   if (terms.mintMethod === 'owner') return 'owner'
   if (isPast(terms, now)) return 'finished'
@@ -48,7 +57,8 @@ export function countOwnerMints({ terms, state }: ShareFacts, now: number): numb
 
 /** Whether nobody can mint any more, the owner included: from then on hidden pictures can be drawn. */
 export function isMintingOver(facts: PhaseFacts & ShareFacts, now: number): boolean {
-  return isAllMinted(facts) || (isPast(facts.terms, now) && countOwnerMints(facts, now) === 0)
+  if (isAllMinted(facts) || isAbandoned(facts)) return true
+  return isPast(facts.terms, now) && countOwnerMints(facts, now) === 0
 }
 
 /** Unix seconds of the next change of phase by the clock; undefined where none comes. */

@@ -14,7 +14,7 @@ import { CollectionHead } from './collection-head.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { MintPanel } from './mint-panel.tsx'
 import { MyPanel } from './my-panel.tsx'
-import { isBeneficiary, isOwner, type NftAct, type NftView } from './nft-view.ts'
+import { isBeneficiary, isOwner, isRevealing, type NftAct, type NftView } from './nft-view.ts'
 import { RevealPanel } from './reveal-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
@@ -28,6 +28,7 @@ const MyNfts = lazyPart(() => import('./my-nfts.tsx'))
 const BeneficiaryPanel = lazyPart(() => import('./owner/supply-forms.tsx'))
 const PlatformPanel = lazyPart(() => import('./platform-panel.tsx'))
 const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
+const RevealGroup = lazyPart(() => import('./owner/reveal-forms.tsx'))
 const ViewSwitch = lazyPart(() => import('./view-switch.tsx'))
 
 interface CollectionScreenProps {
@@ -76,6 +77,11 @@ function Public({ view, contracts, acts, given }: PublicProps) {
           <GalleryPanel view={view} />
         </LatePart>
         <RevealPanel view={view} />
+        {act && isRevealing(act) && (
+          <LatePart>
+            <RevealGroup act={act} />
+          </LatePart>
+        )}
         <AboutPanel sale={sale} />
         <TermsPanel view={view} />
       </div>

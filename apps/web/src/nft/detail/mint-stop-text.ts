@@ -40,8 +40,11 @@ export function mintStopText(stop: MintStop, facts: MintFacts, allowance: Allowa
       return m.nftpage_stop_coming({ time: formatTime(terms.listStart || terms.publicStart) })
     case 'not-listed':
       return unlistedText(facts, allowance)
-    case 'allowance-used':
-      return m.nftpage_stop_allowance({ count: formatInteger(facts.my?.minted ?? 0) })
+    case 'allowance-used': {
+      // What the owner gave counts as minted, and is no part of it.
+      const most = allowance.state === 'listed' ? allowance.listed.allowance : 0
+      return m.nftpage_stop_allowance({ count: formatInteger(most) })
+    }
     case 'cap':
       return m.nftpage_stop_cap({ count: formatInteger(terms.cap) })
     case 'sold-out':

@@ -31,16 +31,17 @@ test('what a wallet can still mint is said while minting goes on, and not once i
 })
 
 test('while only the list mints, what is left ends with the place on it', () => {
-  const sale = makeSale({ terms: { cap: 4 } })
+  const sale = makeSale({ terms: { cap: 1 } })
   const { my } = makeNftAct({ sale })
   if (!my) throw new Error('The fixture has a wallet.')
   const parts = { sale, my: { ...my, minted: 2 } }
-  const listed: Allowance = { state: 'listed', listed: { allowance: 2, proof: [] } }
-  expect(textOf({ ...parts, phase: 'list' }, listed)).toContain(`${m.nftpage_mine_left()}0`)
+  const listed: Allowance = { state: 'listed', listed: { allowance: 5, proof: [] } }
+  // The limit of a wallet is the public phase's.
+  expect(textOf({ ...parts, phase: 'list' }, listed)).toContain(`${m.nftpage_mine_left()}3`)
   cleanup()
   expect(textOf({ ...parts, phase: 'list' }, { state: 'unlisted' })).not.toContain(
     m.nftpage_mine_left(),
   )
   cleanup()
-  expect(textOf({ ...parts, phase: 'public' }, listed)).toContain(`${m.nftpage_mine_left()}2`)
+  expect(textOf({ ...parts, phase: 'public' }, listed)).toContain(`${m.nftpage_mine_left()}0`)
 })

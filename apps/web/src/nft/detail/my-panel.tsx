@@ -18,7 +18,7 @@ function listedText(allowance: Allowance): string {
 function mostOf({ sale, phase }: NftView, allowance: Allowance): number | undefined {
   const cap = sale.terms.cap === 0 ? Number.POSITIVE_INFINITY : sale.terms.cap
   if (phase !== 'list') return cap
-  return allowance.state === 'listed' ? Math.min(cap, allowance.listed.allowance) : undefined
+  return allowance.state === 'listed' ? allowance.listed.allowance : undefined
 }
 
 /** What the connected wallet minted and holds, and what is left to it. */

@@ -15,7 +15,7 @@ import {
 import { findAllowance } from './find-allowance.ts'
 import { namedInviter } from './mint-form.tsx'
 import { mintStopText } from './mint-stop-text.ts'
-import { isOwner } from './nft-view.ts'
+import { isOwner, isRevealing } from './nft-view.ts'
 import { withdrawToPlan } from './owner/owner-plans.ts'
 import { readListParams } from './owner/read-list-params.ts'
 import {
@@ -213,4 +213,24 @@ test.each([
   // A line with an address shows it in place of its value.
   const shown = review.gets.map(({ address, value }) => address ?? value)
   expect(shown.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['0.125 ETH', friend])
+})
+
+test('an allowance that is used is said as the list has it, not with what the owner gave', () => {
+  const my = makeSaleAccount({ minted: 5 })
+  const allowance = { state: 'listed', listed: { allowance: 2, proof: [] } } as const
+  const text = mintStopText('allowance-used', makeNftAct({ my }), allowance)
+  expect(text).toBe(m.nftpage_stop_allowance({ count: '2' }))
+})
+
+test('anybody is offered to deal out and show hidden pictures once minting is over, whoever owns them', () => {
+  const terms = { mintMethod: 'owner', endTime: 0 } as const
+  const actOf = (capabilities: bigint, isHidden: boolean, done: string | null = null) => {
+    const reveal = { hidden: isHidden, drawBlock: 0n, drawn: false, offset: 0n }
+    const sale = makeSale({ terms, state: { capabilities, reveal } })
+    return makeNftAct({ sale, doneOf: () => done })
+  }
+  expect(isRevealing(actOf(63n, true))).toBe(false)
+  expect(isRevealing(actOf(0n, true))).toBe(true)
+  expect(isRevealing(actOf(0n, false))).toBe(false)
+  expect(isRevealing(actOf(0n, false, 'Revealed'))).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { NftPhase } from '@slipway/sdk/nft/nft-phase'
+import { isMintingOver } from '@slipway/sdk/nft/nft-phase'
 import type { NftSale, NftSaleAccount } from '@slipway/sdk/nft/types'
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
@@ -26,3 +27,8 @@ export const isBeneficiary = ({ sale, account }: Pick<NftView, 'sale' | 'account
 /** Whether the connected wallet owns the collection. */
 export const isOwner = ({ sale, account }: Pick<NftView, 'sale' | 'account'>): boolean =>
   account !== undefined && sale.owner.toLowerCase() === account.toLowerCase()
+
+/** Whether hidden pictures are to be dealt out and shown, which anybody may do, or that was just done. */
+export const isRevealing = (act: NftAct) =>
+  act.doneOf('nft_draw', 'nft_reveal') !== null ||
+  (act.sale.state.reveal.hidden && isMintingOver(act.sale, act.now))

@@ -32,7 +32,11 @@ function Wait({ view }: { view: NftView }) {
 function Price({ view }: { view: NftView }) {
   const { sale, phase } = view
   if (sale.terms.mintMethod === 'owner')
-    return <p className={classes.price}>{m.nftpage_price_note_owner()}</p>
+    return (
+      <p className={classes.price}>
+        {phase === 'finished' ? m.nftpage_price_note_over() : m.nftpage_price_note_owner()}
+      </p>
+    )
   const isList = phase === 'list'
   const fee = isList ? sale.terms.listFee : sale.terms.mintFee
   return (

@@ -39,7 +39,10 @@ export function TermsPanel({ view }: { view: NftView }) {
         </KeyValue>
         <KeyValue label={m.nftpage_terms_total()}>{formatInteger(terms.total)}</KeyValue>
         {!isOwners && (
-          <KeyValue label={m.nftpage_terms_cap()}>
+          <KeyValue
+            label={m.nftpage_terms_cap()}
+            help={terms.cap > 0 && terms.listStart > 0 && m.nftpage_terms_cap_list()}
+          >
             {terms.cap === 0 ? m.nftpage_terms_cap_none() : formatInteger(terms.cap)}
           </KeyValue>
         )}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { formatInteger, m } from '@slipway/messages'
+import { nftPhase } from '@slipway/sdk/nft/nft-phase'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { buyer, makeNftAct, makeSale, saleNow } from '../test/nft-fixture.ts'
 import { AboutPanel } from './about-panel.tsx'
 import BeneficiaryPanel from './owner/supply-forms.tsx'
 import { RenounceForm } from './owner/words-forms.tsx'
+import { StatePanel } from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
@@ -58,6 +60,21 @@ test('renouncing gives up what could still be minted, which is nothing once hidd
     fireEvent.click(container.querySelector('button[aria-expanded="false"]') as Element)
     const given = m.nftpage_own_renounce_preview({ count: formatInteger(count) })
     expect(screen.getByText(given)).toBeTruthy()
+    cleanup()
+  }
+})
+
+test('where the owner alone could mint and is gone, nothing is said to be left to mint', () => {
+  for (const capabilities of [63n, 0n]) {
+    const terms = { mintMethod: 'owner', endTime: 0, total: 20, ownerShare: 20 } as const
+    const sale = makeSale({ terms, state: { capabilities, ownerShareLeft: 16 } })
+    const view = makeNftAct({ sale, phase: nftPhase(sale, saleNow) })
+    renderWithTheme(<StatePanel view={view} />)
+    const left = capabilities === 0n ? '0' : '16'
+    expect(screen.getByText(m.nftpage_minted_of({ minted: '4', total: '20', left }))).toBeTruthy()
+    const isOver = capabilities === 0n
+    expect(screen.queryByText(m.nftpage_price_note_owner()) === null).toBe(isOver)
+    expect(screen.queryByText(m.nftpage_price_note_over()) === null).toBe(!isOver)
     cleanup()
   }
 })

@@ -1,4 +1,5 @@
 import type { NftSale as IndexedSale } from '@slipway/api-client'
+import type { PhaseFacts } from '@slipway/sdk/nft/nft-phase'
 import type { NftSale, NftSaleTerms } from '@slipway/sdk/nft/types'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
@@ -18,7 +19,7 @@ export interface NftRow {
   /** Null: nobody knows the token yet. */
   readonly paymentToken: { readonly symbol: string; readonly decimals: number } | null
   readonly terms: RowTerms
-  readonly state: { readonly minted: number }
+  readonly state: PhaseFacts['state']
   /** What its owner can withdraw. */
   readonly proceeds: bigint
 }
@@ -60,7 +61,7 @@ export const rowOfIndex = (sale: IndexedSale): NftRow => ({
     publicStart: sale.publicStart,
     endTime: sale.endTime ?? 0,
   },
-  state: { minted: sale.minted },
+  state: { minted: sale.minted, ...(sale.owner === zeroAddress && { capabilities: 0n }) },
   proceeds: proceedsOf(sale),
 })
 

@@ -8,7 +8,7 @@ import { TrustPanel } from '../trust-panel.tsx'
 import { InfoForm } from './info-form.tsx'
 import { InviterForm } from './inviter-form.tsx'
 import { ListForm } from './list-form.tsx'
-import { DrawForm, ShowForm } from './reveal-forms.tsx'
+import RevealGroup from './reveal-forms.tsx'
 import { MintForm, UriForm, WithdrawForm, WithdrawToForm } from './supply-forms.tsx'
 import { HandOverForm, RenounceForm } from './words-forms.tsx'
 
@@ -29,12 +29,7 @@ export default function OwnerPanel({ act, contracts }: OwnerPanelProps) {
         <UriForm act={act} />
         {isPublic && <ListForm act={act} />}
       </ActionGroup>
-      {BigInt(terms.provenanceHash) !== 0n && (
-        <ActionGroup title={m.nftpage_own_reveal()}>
-          <DrawForm act={act} />
-          <ShowForm act={act} />
-        </ActionGroup>
-      )}
+      {BigInt(terms.provenanceHash) !== 0n && <RevealGroup act={act} />}
       {isPublic && (
         <ActionGroup title={m.nftpage_own_money()}>
           <WithdrawForm act={act} />

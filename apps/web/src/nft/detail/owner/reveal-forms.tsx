@@ -4,6 +4,7 @@ import { fileNumberOf, type RevealSecret, readRevealSecret } from '@slipway/sdk/
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import classes from '../collection.module.css'
@@ -100,5 +101,15 @@ export function ShowForm({ act }: { act: NftAct }) {
       finality={m.nftpage_own_show_permanent()}
       plan={(secret) => revealPlan(act, secret)}
     />
+  )
+}
+
+/** Both steps, for whoever takes them. */
+export default function RevealGroup({ act }: { act: NftAct }) {
+  return (
+    <ActionGroup title={m.nftpage_own_reveal()}>
+      <DrawForm act={act} />
+      <ShowForm act={act} />
+    </ActionGroup>
   )
 }

@@ -36,7 +36,8 @@ export function HandOverForm({ act }: { act: NftAct }) {
 
 /** No owner any more. */
 export function RenounceForm({ act }: { act: NftAct }) {
-  const { reveal } = act.sale.state
+  const { terms, state } = act.sale
+  const { reveal } = state
   // What could not be minted any more is not given up.
   const share = countOwnerMints(act.sale, act.now)
   const permanent = m.nftpage_own_renounce_permanent()
@@ -45,7 +46,11 @@ export function RenounceForm({ act }: { act: NftAct }) {
       act={act}
       kind="nft_renounce"
       title={m.nftpage_own_renounce_title()}
-      text={m.nftpage_own_renounce_text()}
+      text={
+        terms.mintMethod === 'owner'
+          ? m.nftpage_own_renounce_text_mints()
+          : m.nftpage_own_renounce_text()
+      }
       tone="final"
       open={m.nftpage_own_renounce_open()}
       preview={m.nftpage_own_renounce_preview({ count: formatInteger(share) })}
