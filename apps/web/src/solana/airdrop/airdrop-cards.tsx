@@ -27,9 +27,11 @@ export default function AirdropCards({ view }: { view: AirdropView }) {
     })
   }
   const count = Math.ceil(view.missing / solanaAirdropLimits.extensionsAtOnce)
+  // Once claims are over, room for more of them is of no use to anybody.
+  const lacksRoom = view.missing > 0 && view.status !== 'finished'
   return (
     <>
-      {(view.missing > 0 || review.done === 'extend') && (
+      {(lacksRoom || review.done === 'extend') && (
         <ActionCard
           actions={review}
           acts={['extend']}

@@ -5,6 +5,7 @@ import type { Address } from '@solana/kit'
 import { type FormEvent, useState } from 'react'
 import { readSolanaAddress } from '../console/read-solana-address.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { canTaxChange } from '../network/describe-tax.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import classes from './airdrop.module.css'
 import { ClaimEntries, type ClaimProps } from './claim-entries.tsx'
@@ -31,6 +32,12 @@ function Own({ view, list, review }: ClaimProps) {
   )
 }
 
+/** What can be done for others: nothing once claims are over, nor while somebody can choose what a claim costs them. */
+function othersText({ status, token }: AirdropView): string {
+  if (status === 'finished' || status === 'paid') return m.airdrop_other_text_over()
+  return canTaxChange(token) ? m.solana_refused_tax() : m.solana_airdrop_other_text()
+}
+
 /** Anybody's entries: who has no money for a transaction is claimed for. */
 function Others({ view, list, review }: ClaimProps) {
   const [typed, setTyped] = useState('')
@@ -43,7 +50,7 @@ function Others({ view, list, review }: ClaimProps) {
     setAsked(address ?? undefined)
   }
   return (
-    <Panel title={m.airdrop_other()} description={m.solana_airdrop_other_text()}>
+    <Panel title={m.airdrop_other()} description={othersText(view)}>
       <div className={classes.stack}>
         <form onSubmit={submit} noValidate className={classes.stack}>
           <TextInput

@@ -24,10 +24,10 @@ vi.mock('../frame/three-parts.tsx', () => ({
 
 afterEach(cleanup)
 
-function show(unlockAt: number) {
+function show(unlockAt: number, amount = 5n) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const lock = { address: wallet, owner: wallet, unlockAt }
-  const view = { chain, lock, token: { symbol: 'EDDY', mint: wallet, decimals: 2 } }
+  const view = { chain, lock, amount, token: { symbol: 'EDDY', mint: wallet, decimals: 2 } }
   client.setQueryData(['solana', chain.chainId, 'lock', wallet], view)
   renderWithTheme(
     <QueryClientProvider client={client}>
@@ -48,5 +48,11 @@ test('of a permanent lock nobody is said to be able to withdraw', () => {
   cleanup()
   show(solanaLockLimits.forever)
   screen.getByText(m.solana_lock_others_forever())
+  expect(screen.queryByText(m.solana_lock_others_text())).toBeNull()
+})
+
+test('of an emptied lock nobody is said to be able to withdraw, extend or transfer', () => {
+  show(9_000_000, 0n)
+  screen.getByText(m.solana_lock_others_empty())
   expect(screen.queryByText(m.solana_lock_others_text())).toBeNull()
 })

@@ -71,9 +71,15 @@ function Release({ view: { lock, now } }: { view: LockView }) {
   )
 }
 
+/** What the owner's wallet alone can do with it. */
+function othersText({ lock, amount }: LockView): string {
+  if (amount === 0n) return m.solana_lock_others_empty()
+  const isForever = lock.unlockAt === solanaLockLimits.forever
+  return isForever ? m.solana_lock_others_forever() : m.solana_lock_others_text()
+}
+
 function Acts({ view }: { view: LockView }) {
   const account = useWalletStore((state) => state.account)
-  const isForever = view.lock.unlockAt === solanaLockLimits.forever
   const isGiven = useHasDone('lock_transfer', 'lock', view.lock.address)
   if (account?.address === view.lock.owner)
     return (
@@ -87,7 +93,7 @@ function Acts({ view }: { view: LockView }) {
     <Panel>
       <EmptyState
         title={title}
-        text={isForever ? m.solana_lock_others_forever() : m.solana_lock_others_text()}
+        text={othersText(view)}
         actions={!account && <ConnectSolanaButton chain={view.chain} />}
       />
     </Panel>

@@ -117,7 +117,7 @@ export function LeaveCard({ view, acts, state }: OutProps) {
       acts={['leave']}
       title={m.stakepage_emergency_title()}
       text={m.stakepage_emergency_text()}
-      doneText={m.solstakepage_leave_done()}
+      doneText={due === 0n ? m.solstakepage_withdraw_done() : m.solstakepage_leave_done()}
       idle={lockedText(view, state)}
       submit={m.stakepage_emergency_open()}
       onSubmit={(event) => {

@@ -63,13 +63,13 @@ function LimitCard({ view, acts }: CardProps) {
 }
 
 /** Lets everybody out, whatever the lock time. */
-function ExitCard({ acts }: CardProps) {
+function ExitCard({ view: { pool, now }, acts }: CardProps) {
   return (
     <ActionCard
       actions={acts.review}
       acts={['openExit']}
       title={m.stakepage_admin_exit_title()}
-      text={m.stakepage_admin_exit_text()}
+      text={now < pool.endAt ? m.stakepage_admin_exit_text() : m.stakepage_admin_exit_text_over()}
       doneText={m.stakepage_admin_exit_done()}
       submit={m.solstakepage_exit_button()}
       onSubmit={submit(acts, { kind: 'openExit' })}

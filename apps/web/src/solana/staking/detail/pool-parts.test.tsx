@@ -165,3 +165,33 @@ test('who has nothing in the pool reads of no earlier stake or reward', () => {
   expect(said(none, { lockSeconds: 0 })).toContain(m.stakepage_stake_text_first_free())
   expect(said(testState(10_000n))).toContain(m.solstakepage_stake_text())
 })
+
+test('where nobody is in and nobody can come in any more, nobody is said to earn the rest', () => {
+  const deadlineAt = 50_000
+  show(<StatePanel view={testView({ deadlineAt }, { now: 49_999 })} />)
+  screen.getByText(m.solstakepage_nobody_text())
+  cleanup()
+  show(<StatePanel view={testView({ deadlineAt }, { now: 50_000 })} />)
+  expect(screen.queryByText(m.solstakepage_nobody_text())).toBeNull()
+  expect(screen.getAllByText(m.stakepage_emission_over())).toHaveLength(2)
+})
+
+test('once rewards are over the exit is not said to leave them running', () => {
+  show(<OwnerCards view={testView({}, { now: 2_000 })} />)
+  screen.getByText(m.stakepage_admin_exit_text())
+  cleanup()
+  show(<OwnerCards view={testView({ accounts: 1 }, { now: 101_000 })} />)
+  screen.getByText(m.stakepage_admin_exit_text_over())
+  expect(screen.queryByText(m.stakepage_admin_exit_text())).toBeNull()
+})
+
+test('who left where no reward was due is told of none', () => {
+  const { acts } = actsOf()
+  const done = { ...acts, review: { ...acts.review, done: 'leave' } } as PoolActs
+  const view = testView({ staked: 10_000n, countedUntil: 1_000 })
+  show(<LeaveCard view={view} acts={done} state={testState(10_000n)} />)
+  screen.getByText(m.solstakepage_leave_done())
+  cleanup()
+  show(<LeaveCard view={view} acts={done} state={testState()} />)
+  screen.getByText(m.solstakepage_withdraw_done())
+})

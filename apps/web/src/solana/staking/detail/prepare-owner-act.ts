@@ -10,6 +10,7 @@ import { describeReturned } from '../../flow/describe-returned.ts'
 import type { Deposit } from '../../flow/solana-plan.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolAct } from './pool-act.ts'
 import { payingPlaceOf, poolPlaceOf } from './pool-place-of.ts'
 import type { PreparedAct } from './prepared-act.ts'
@@ -91,7 +92,7 @@ async function prepareRewards(
         : [],
     gets: wantedLines(view, wanted),
     facts: freed > 0n ? [freedLine(view, freed)] : [],
-    permanent: opensExit && !pool.exitOpen ? [m.stakepage_admin_opens_exit()] : [],
+    permanent: opensExit && locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : [],
   }
 }
 
@@ -104,7 +105,7 @@ async function prepareStop(view: PoolView, signer: TransactionSigner): Promise<P
     gets: [freedLine(view, calculateCommitted(pool, now))],
     permanent: [
       m.stakepage_admin_stop_permanent(),
-      ...(pool.exitOpen || pool.lockSeconds === 0 ? [] : [m.stakepage_admin_opens_exit()]),
+      ...(locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : []),
     ],
   }
 }

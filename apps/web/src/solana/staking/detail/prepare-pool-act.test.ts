@@ -157,7 +157,10 @@ test('more rewards are paid so that enough arrives of a taxed token, and never b
   const less = { kind: 'setRewards', wanted: { rate: 50n, startAt, endAt } } as const
   const worse = await plan(view, less)
   expect(worse.review.pays).toEqual([])
-  expect(worse.review.permanent).toEqual([m.stakepage_admin_opens_exit()])
+  // Where nothing is locked, no lock time ends.
+  expect(worse.review.permanent).toEqual([])
+  const locked = await plan({ ...view, pool: { ...view.pool, lockSeconds: 500 } }, less)
+  expect(locked.review.permanent).toEqual([m.stakepage_admin_opens_exit()])
 })
 
 test('stopping, a higher limit, the exit, recovering and closing say what they bring and what is final', async () => {

@@ -30,6 +30,9 @@ const names: Readonly<Record<PoolMoment['id'], () => string>> = {
 
 const statusOf = ({ pool, now }: PoolView) => solanaPoolStatus(pool, now)
 
+/** Whether nobody is in, and nobody can come in any more: what is left is earned by nobody. */
+const isIdle = (view: PoolView) => view.pool.staked === 0n && statusOf(view) === 'closed'
+
 function Wait({ view: { pool, now } }: { view: PoolView }) {
   const next = nextMoment(pool, now)
   if (!next) return null
@@ -57,7 +60,7 @@ function Earning({ view }: { view: PoolView }) {
     return (
       <p className={classes.earned}>
         <strong>{m.solstakepage_nobody()}</strong>
-        <span>{m.solstakepage_nobody_text()}</span>
+        <span>{isIdle(view) ? m.stakepage_emission_over() : m.solstakepage_nobody_text()}</span>
       </p>
     )
   const unit = amountOf(stake, earning.part)
@@ -165,7 +168,7 @@ function Moments({ view: { pool, now } }: { view: PoolView }) {
 export default function StatePanel({ view }: { view: PoolView }) {
   const { pool, stake, reward, now } = view
   const { startAt, endAt, stakeMint } = pool
-  const isOver = now >= endAt
+  const isOver = now >= endAt || isIdle(view)
   const done = endAt > startAt ? (now - startAt) / (endAt - startAt) : 1
   return (
     <Panel>
