@@ -13,7 +13,9 @@ import {
   sections,
 } from '../../docs/site/site-pages.ts'
 import { findWordProblems } from '../../packages/messages/src/check/find-word-problems.ts'
+import { m } from '../../packages/messages/src/index.ts'
 import { type Route, routes } from '../../packages/sdk/src/navigation/routes.ts'
+import { templateIds } from '../../packages/sdk/src/platform/template-id.ts'
 import {
   codeOf,
   figuresOf,
@@ -75,6 +77,23 @@ describe('the guide', () => {
       const due = (routes as readonly Route[]).filter(({ hidden, exit }) => !hidden || exit)
       const missing = due.map(({ path }) => path).filter((path) => !named.has(plainRoute(path)))
       expect(missing).toEqual([])
+    },
+  )
+
+  test.each(guides)(
+    'names templates of tokens as their form does, in $locale',
+    ({ locale, pages }) => {
+      const language = ({ en: 'en-US', zh: 'zh-CN' } as const)[locale]
+      const text = pages.find(({ name }) => name === 'tokens')?.text ?? ''
+      const named = [...text.matchAll(/^\| (\d) (.+?) \|/gm)].map(([, id, name]) => [
+        Number(id),
+        name,
+      ])
+      const names = templateIds.map((id) => [
+        id,
+        m[`token_template_${id}_name`]({}, { locale: language }),
+      ])
+      expect(named).toEqual(names)
     },
   )
 

@@ -131,6 +131,7 @@ describe('a later end', () => {
   test.each([
     ['a second later', BigInt(unlockAt + 1), unlockAt - 900, { unlockAt: BigInt(unlockAt + 1) }],
     ['the same', BigInt(unlockAt), unlockAt - 900, ['unlockAt TokenLocker_NotLater']],
+    ['gone by', BigInt(unlockAt - 1_000), unlockAt - 900, ['unlockAt TokenLocker_NotLater']],
     ['nothing', undefined, unlockAt, ['unlockAt Input_Required']],
     [
       'five minutes ahead',

@@ -144,7 +144,8 @@ export function readRelockParams(
     const min = BigInt(now + lockLimits.minSeconds)
     const max = BigInt(now + lockLimits.maxSeconds)
     const isEndless = unlockAt === lockForever
-    if (!isEndless && unlockAt < min) {
+    // Of two bounds, the later one is said: a time that keeps to the other alone would be refused again.
+    if (!isEndless && unlockAt < min && current < min) {
       report('unlockAt', `${prefix}_UnlockTooEarly`, { unlockAt, min })
     } else if (!isEndless && unlockAt > max) {
       report('unlockAt', `${prefix}_UnlockTooLate`, { unlockAt, max })

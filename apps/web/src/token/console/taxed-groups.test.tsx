@@ -337,6 +337,30 @@ test('who is on the blacklist already is not counted as added, and nobody is tak
   expect(open).not.toHaveBeenCalled()
 })
 
+test('who comes off the blacklist is said to be removed; where purchases were frozen, to be free to trade', async () => {
+  const removed = async (killBlocks: number) => {
+    const { taxed, ...token } = tokenOf(2)
+    if (!taxed) throw new Error('Template 2 has taxes.')
+    const launch = { ...taxed.launch, isLaunched: true, killBlocks }
+    rules.set(`frozenOf ${marketing}`, 1n)
+    show({ ...token, taxed: { ...taxed, launch } })
+    list(m.console_blacklist_remove_title(), [marketing])
+    const plan = await sent()
+    cleanup()
+    open.mockReset()
+    return [plan?.review.gets[0].label, plan?.done({ steps: [] })]
+  }
+  const count = { count: 1 }
+  expect(await removed(3)).toEqual([
+    m.console_blacklist_free_gets(),
+    m.console_blacklist_free_done(count),
+  ])
+  expect(await removed(0)).toEqual([
+    m.console_blacklist_remove_gets(),
+    m.console_blacklist_remove_done(count),
+  ])
+})
+
 test('buyers of the kill blocks can be unfrozen after the blacklist is off', async () => {
   const { taxed, ...token } = tokenOf(2, { capabilities: decodeCapabilities(1n | (1n << 9n)) })
   if (!taxed) throw new Error('Template 2 has taxes.')
@@ -446,6 +470,28 @@ test.each([
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ tokenIds: [8n] })
   },
 )
+
+test.each([
+  ['is not activated', 'nftState', [false, 3n]],
+  ['is excluded', 'isNftBlacklisted', true],
+  ['does not exist', 'ownerOf', new Error('reverted')],
+] as const)('a claim names no NFT that %s', async (_what, fact, value) => {
+  for (const id of [7, 8]) rules.set(`nftState ${id}`, [true, 3n])
+  rules.set(`${fact} 7`, value)
+  show(nftToken())
+  openRow(m.console_nft_claim_title())
+  const form = within(row(m.console_nft_claim_title()))
+  const submit = (ids: string) => {
+    fireEvent.change(form.getByLabelText(m.console_nft_ids()), { target: { value: ids } })
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  }
+  submit('7')
+  expect(await form.findByText(m.console_nft_claim_none())).toBeTruthy()
+  expect(open).not.toHaveBeenCalled()
+  submit('7, 8')
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(open.mock.calls[0]?.[0].input).toMatchObject({ tokenIds: [8n] })
+})
 
 test.each([
   [3, false, m.console_distribute_text],

@@ -57,23 +57,27 @@ function NothingFound({ search, onClear }: ListEmptyProps) {
   )
 }
 
+const emptyTexts = {
+  owned: [m.token_list_empty_owned_title, m.token_list_empty_owned_text],
+  created: [m.token_list_empty_created_title, m.token_list_empty_mine_text],
+  all: [m.token_list_empty_all_title, m.token_list_empty_all_text],
+} as const
+
 /** There is nothing to list: because nothing matches, because of whom was asked, or at all. */
 export function ListEmpty({ search, onClear }: ListEmptyProps) {
   const chain = activeChain.name
-  const isFiltered = search.search !== undefined || search.template !== undefined
-  const isAll = search.whose === 'all'
+  const isFiltered = [search.search, search.template, search.trading].some(
+    (asked) => asked !== undefined,
+  )
+  const [title, text] = emptyTexts[search.whose ?? 'owned']
   return (
     <Panel>
       {isFiltered ? (
         <NothingFound search={search} onClear={onClear} />
       ) : (
         <EmptyState
-          title={
-            isAll
-              ? m.token_list_empty_all_title({ chain })
-              : m.token_list_empty_mine_title({ chain })
-          }
-          text={isAll ? m.token_list_empty_all_text() : m.token_list_empty_mine_text()}
+          title={title({ chain })}
+          text={text()}
           actions={
             <Button component={AppLink} to="/token/create">
               {m.token_list_new()}

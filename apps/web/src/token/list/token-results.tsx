@@ -55,7 +55,7 @@ export function TokenResults({ search, account, onClear }: TokenResultsProps) {
           <RegistryResults
             creator={creator}
             account={account}
-            empty={<ListEmpty search={{ whose: search.whose }} onClear={onClear} />}
+            empty={<ListEmpty search={{ whose: creator ? 'created' : 'all' }} onClear={onClear} />}
             failed={<ListFailed onRetry={() => void list.refetch()} />}
           />
         </LatePart>

@@ -36,6 +36,14 @@ const acts = {
     gets: m.console_blacklist_remove_gets,
     done: m.console_blacklist_remove_done,
   },
+  // Who was frozen by the kill blocks was never on the list, and comes free by the same act.
+  free: {
+    title: m.console_blacklist_remove_title,
+    text: m.console_blacklist_remove_text_kill,
+    open: m.console_blacklist_remove_open,
+    gets: m.console_blacklist_free_gets,
+    done: m.console_blacklist_free_done,
+  },
   // Without a list there is nothing else that an owner could free somebody from.
   unfreeze: {
     title: m.console_unfreeze_title,
@@ -100,7 +108,7 @@ function BlacklistForm({ act, taxed, name }: PartProps & { name: ListAct }) {
       kind="token_set_blacklist"
       id={listed ? 'blacklist-add' : 'blacklist-remove'}
       title={title()}
-      text={name === 'remove' && hasFrozen(taxed) ? m.console_blacklist_remove_text_kill() : text()}
+      text={text()}
       open={open()}
       fields={[
         {
@@ -128,7 +136,9 @@ export function ListsGroup({ act, taxed }: PartProps) {
   return (
     <ActionGroup title={m.console_group_lists()} text={m.console_group_lists_text()}>
       {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} name="add" />}
-      {capabilities.blacklist && <BlacklistForm act={act} taxed={taxed} name="remove" />}
+      {capabilities.blacklist && (
+        <BlacklistForm act={act} taxed={taxed} name={hasFrozen(taxed) ? 'free' : 'remove'} />
+      )}
       {!capabilities.blacklist && hasFrozen(taxed) && (
         <BlacklistForm act={act} taxed={taxed} name="unfreeze" />
       )}

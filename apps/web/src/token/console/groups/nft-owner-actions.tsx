@@ -19,6 +19,9 @@ const acts = {
     text: m.console_nft_claim_text,
     done: m.console_nft_claim_done,
     review: m.transaction_title_token_claim_nft_dividends,
+    // A claim counts an idle one in, and pays it nothing yet.
+    isActive: true,
+    none: m.console_nft_claim_none,
   },
   activate: {
     kind: 'token_activate_nfts',
@@ -28,17 +31,25 @@ const acts = {
     text: m.console_nft_activate_text,
     done: m.console_nft_activate_done,
     review: m.transaction_title_token_activate_nfts,
+    isActive: false,
+    none: m.console_nft_activate_none,
   },
 } as const
 
-/** Leaves out whom it would not change: the review names those alone that begin to earn. */
-async function idleOf({ address, nft }: ConsoleAct['token'], tokenIds: readonly bigint[]) {
+/** Leaves out whom it would not change: the review names those alone that begin to earn, or have earned. */
+async function changedOf(
+  { address, nft }: ConsoleAct['token'],
+  tokenIds: readonly bigint[],
+  which: keyof typeof acts,
+) {
   if (!nft) return tokenIds
   const contracts = { token: address, collection: nft.collection }
   const rules = await getNftRules(readClient, contracts, tokenIds)
-  const idle = rules.filter(({ isThere, isActive, isListed }) => isThere && !isActive && !isListed)
-  if (idle.length === 0) throw new PlanRefused(m.console_nft_activate_none())
-  return idle.map(({ tokenId }) => tokenId)
+  const changed = rules.filter(
+    ({ isThere, isActive, isListed }) => isThere && !isListed && isActive === acts[which].isActive,
+  )
+  if (changed.length === 0) throw new PlanRefused(acts[which].none())
+  return changed.map(({ tokenId }) => tokenId)
 }
 
 /** What anybody may do for NFTs: have them counted, and have their dividends paid to whoever holds them. */
@@ -63,7 +74,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
       initial={{ tokenIds: '' }}
       read={({ tokenIds }) => fromIssues(readNftIdsParams(tokenIds), 'tokenIds')}
       plan={async ({ tokenIds: asked }) => {
-        const tokenIds = which === 'activate' ? await idleOf(token, asked) : asked
+        const tokenIds = await changedOf(token, asked, which)
         return actionPlan(token, {
           kind,
           plan: planTransaction(flow, { token: token.address, tokenIds }),
