@@ -298,10 +298,14 @@ test('what was just switched for good does not read as it stood before', () => {
   expect(opening.queryByText(m.console_launch_closed())).toBeNull()
   cleanup()
   const switches = { ...taxed.switches, taxChange: false }
-  show({ ...token, taxed: { ...taxed, switches } }, true, 'token_disable_tax_change')
-  const taxes = within(row(m.console_switch_tax_title()))
-  expect(taxes.getByText('Done.')).toBeTruthy()
-  expect(taxes.queryByText(m.console_switch_on())).toBeNull()
+  for (const behind of [taxed.switches, switches]) {
+    // A node may answer from before.
+    show({ ...token, taxed: { ...taxed, switches: behind } }, true, 'token_disable_tax_change')
+    const taxes = within(row(m.console_switch_tax_title()))
+    expect(taxes.getByText('Done.')).toBeTruthy()
+    expect(taxes.queryByText(m.console_switch_on())).toBeNull()
+    cleanup()
+  }
 })
 
 /** Names accounts in a row of the lists and asks for the review. */

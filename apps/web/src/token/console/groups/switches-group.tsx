@@ -99,7 +99,8 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
     <ActionGroup title={m.console_group_switches()} text={m.console_group_switches_text()}>
       {switches.map((one) => {
         const { key, kind, title, text } = one
-        if (!taxed.switches[key] && act.doneOf(kind) === null)
+        const isDone = act.doneOf(kind) !== null
+        if (!taxed.switches[key] && !isDone)
           return <OffRow key={key} title={title()} text={text()} />
         return (
           <PlainAction
@@ -109,7 +110,7 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
             tone="final"
             title={title()}
             text={text()}
-            current={<State isOn={taxed.switches[key]} />}
+            current={<State isOn={taxed.switches[key] && !isDone} />}
             open={m.console_switch_open()}
             finality={m.console_switch_finality()}
             plan={() => offPlan(act.token, one)}
