@@ -21,6 +21,7 @@ export const dividendAbi = parseAbi([
 
 /** Dividends of those who stake liquidity (templates 4 and 9). */
 export const liquidityDividendAbi = parseAbi([
+  'function lpTotals() view returns (uint256 total, uint256 staked)',
   'function stakedLpOf(address account) view returns (uint256)',
   'function lockCredit(address locker, uint256 lockId) view returns (address account, uint256 amount)',
   'function pendingLockDividend(address locker, uint256 lockId) view returns (uint256)',
@@ -47,6 +48,7 @@ export const nftDividendAbi = parseAbi([
   'event NftBlacklistSet(uint256 indexed tokenId, bool listed)',
   'event NftDividendPaid(uint256 indexed tokenId, address indexed owner, uint256 amount)',
   'event NftActivated(uint256 indexed tokenId)',
+  'event NftPayout(uint256 amountPerNft, uint256 activeNfts)',
 ])
 
 /** Rebates to inviters (templates 6 and 9). */

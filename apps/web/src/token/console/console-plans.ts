@@ -7,7 +7,7 @@ import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { amountOf, labelOf } from './plan-parts.ts'
+import { amountOf, isUnlaunched, labelOf } from './plan-parts.ts'
 import type { MintParams } from './read-mint-params.ts'
 import type { UriParams } from './read-uri-params.ts'
 import { renounceLosses } from './renounce-losses.ts'
@@ -95,7 +95,10 @@ export function transferOwnershipPlan(token: Token, newOwner: Address): ShownPla
     review: {
       title: m.token_transfer_review_title({ symbol: token.symbol }),
       gets: [{ label: m.token_transfer_gets(), value: newOwner, address: newOwner }],
-      permanent: [m.token_transfer_permanent()],
+      permanent: [
+        m.token_transfer_permanent(),
+        ...(isUnlaunched(token) ? [m.token_transfer_unlaunched({ symbol: token.symbol })] : []),
+      ],
     },
   })
 }

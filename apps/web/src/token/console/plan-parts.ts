@@ -24,6 +24,10 @@ export function killFacts({ taxed }: Pick<Token, 'taxed'>): readonly ReviewLine[
 export const hasFrozen = ({ launch }: TaxedState): boolean =>
   launch.isLaunched && launch.killBlocks > 0
 
+/** Whether trading has to be opened yet. */
+export const isUnlaunched = ({ taxed }: Pick<Token, 'taxed'>): boolean =>
+  taxed?.launch.isLaunched === false
+
 /** The plan of one action of a token. */
 export function actionPlan(token: Token, { kind, ...parts }: ActionParts): ShownPlan {
   return showPlan({ ...parts, label: labelOf(kind, token) })

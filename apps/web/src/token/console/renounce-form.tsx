@@ -6,6 +6,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { renouncePlan } from './console-plans.ts'
+import { isUnlaunched } from './plan-parts.ts'
 import { useIsOpening } from './use-token-openings.ts'
 
 /** Why it cannot be given up yet: what opens trading is the owner, or a batch opening that runs. */
@@ -21,8 +22,6 @@ function Unlaunched({ act }: { act: ConsoleAct }) {
 /** Give up ownership for ever, confirmed by typing the symbol. */
 export function RenounceForm({ act }: { act: ConsoleAct }) {
   const { token } = act
-  // The contract refuses it (`Token_RenounceBeforeLaunch`).
-  const isUnlaunched = token.taxed?.launch.isLaunched === false
   const form = useActionForm(
     token,
     { typed: '' },
@@ -47,7 +46,8 @@ export function RenounceForm({ act }: { act: ConsoleAct }) {
       isOnce
       onAgain={act.clearDone}
     >
-      {isUnlaunched ? (
+      {/* The contract refuses it (`Token_RenounceBeforeLaunch`). */}
+      {isUnlaunched(token) ? (
         <Unlaunched act={act} />
       ) : (
         <form noValidate className={classes.form} onSubmit={form.onSubmit}>

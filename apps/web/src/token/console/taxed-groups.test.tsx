@@ -33,7 +33,8 @@ vi.mock('../../core/read-client.ts', () => {
     ['frozenOf', 0n],
     ['exemptionOf', 0],
     ['isNftBlacklisted', false],
-    ['nftState', [false, 0n]],
+    ['nftState', [false, 1n]],
+    ['lpTotals', [1n, 0n]],
     ['ownerOf', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     ['token0', '0x0000000000000000000000000000000000000000'],
     ['token1', '0x0000000000000000000000000000000000000000'],
@@ -475,6 +476,10 @@ test.each([
   },
 )
 
+/** Dividends of which some have come together. */
+const waitingDividends = () =>
+  ({ ...tokenOf(8).dividends, waiting: 5n }) as NonNullable<Token['dividends']>
+
 test.each([
   ['is not activated', 'nftState', [false, 3n]],
   ['is excluded', 'isNftBlacklisted', true],
@@ -504,9 +509,7 @@ test.each([
 ] as const)(
   'template %i says whom a distribution pays, and what its interval is',
   async (templateId, isByNft, text) => {
-    const token = isByNft ? nftToken() : tokenOf(templateId)
-    const dividends = { ...tokenOf(8).dividends, waiting: 5n } as NonNullable<Token['dividends']>
-    show({ ...token, dividends })
+    show({ ...(isByNft ? nftToken() : tokenOf(templateId)), dividends: waitingDividends() })
     expect(within(row(m.console_distribute_title())).getByText(text())).toBeTruthy()
     const interval = isByNft
       ? m.console_dividend_interval_text_nft()
@@ -516,7 +519,47 @@ test.each([
     const form = within(row(m.console_distribute_title()))
     fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
     await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
-    const label = isByNft ? m.console_distribute_gets_nft() : m.console_distribute_gets()
+    const ofHolding = templateId === 4 ? m.console_distribute_gets_lp : m.console_distribute_gets
+    const label = isByNft ? m.console_distribute_gets_nft() : ofHolding()
     expect(open.mock.calls[0]?.[0].review.gets?.[0]).toMatchObject({ label })
+  },
+)
+
+test.each([
+  ['liquidity that nobody staked', 4, 'lpTotals', [0n, 0n], m.console_distribute_no_liquidity],
+  ['NFTs of which none is active', 8, 'nftState', [false, 0n], m.console_distribute_no_nft],
+  ['NFTs below the trigger', 8, '', undefined, m.console_distribute_below],
+] as const)(
+  'a distribution to %s, which would do nothing, is refused with the reason',
+  async (_what, templateId, fact, value, reason) => {
+    const token = templateId === 8 ? nftToken() : tokenOf(templateId)
+    if (fact) rules.set(`${fact} ${fact === 'nftState' ? 0 : token.address}`, value)
+    const nft = token.nft && { ...token.nft, ...(!fact && { trigger: 6n }) }
+    show({ ...token, ...(nft && { nft }), dividends: waitingDividends() })
+    openRow(m.console_distribute_title())
+    const form = within(row(m.console_distribute_title()))
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+    expect(await form.findByText(reason())).toBeTruthy()
+    expect(open).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['distribution', m.console_distribute_title, 'payouts', m.console_distribute_done_nft_none],
+  ['claim', m.console_nft_claim_title, 'paid', m.console_nft_claim_done_none],
+] as const)(
+  'a %s that paid no NFT is not said to have paid one',
+  async (_what, title, fact, none) => {
+    show({ ...nftToken(), dividends: waitingDividends() })
+    openRow(title())
+    const form = within(row(title()))
+    const ids = form.queryByLabelText(m.console_nft_ids())
+    if (ids) fireEvent.change(ids, { target: { value: '7' } })
+    fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+    await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
+    const done = (count: number) =>
+      open.mock.calls[0]?.[0].done?.({ steps: [{ result: { [fact]: count } }] } as never)
+    expect(done(0)).toBe(none())
+    expect(done(1)).not.toBe(none())
   },
 )

@@ -24,8 +24,8 @@ afterEach(cleanup)
 
 const owner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const show = (account: Address | undefined, of: Address = owner) =>
-  renderWithTheme(<TokenConsole token={{ owner: of } as Token} account={account} />)
+const show = (account: Address | undefined, of: Address = owner, more: Partial<Token> = {}) =>
+  renderWithTheme(<TokenConsole token={{ owner: of, ...more } as Token} account={account} />)
 
 test('who has no wallet connected is asked for one, of a renounced token too', () => {
   show(undefined)
@@ -46,4 +46,15 @@ test('another wallet than the owner’s is told whose token it is', () => {
   cleanup()
   show(owner)
   expect(screen.queryByText(m.token_console_not_owner())).toBeNull()
+})
+
+test.each([
+  ['who holds none of a plain token', { balance: 0n }, false],
+  ['who holds some of it', { balance: 1n }, true],
+  ['anybody, of a taxed token', { balance: 0n, taxed: { launch: { isLaunched: true } } }, true],
+])('once nobody owns it %s is told of actions below: %o', (_who, more, isTold) => {
+  show(other, zeroAddress, more as unknown as Partial<Token>)
+  const told = screen.queryByText((text) => text.includes(m.token_console_anybody()))
+  expect(told !== null).toBe(isTold)
+  screen.getByText((text) => text.includes(m.token_console_nobody()))
 })

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -47,7 +47,16 @@ function Standing({ token, account, isOwner }: TokenConsoleProps & { isOwner: bo
         {m.token_console_connect_text()}
       </NoticeBox>
     )
-  if (token.owner === zeroAddress) return <Notice tone="info">{m.token_console_nobody()}</Notice>
+  if (token.owner === zeroAddress)
+    return (
+      <Notice tone="info">
+        {joinSentences([
+          m.token_console_nobody(),
+          // Of a plain token those who hold none can do nothing.
+          token.taxed || token.balance ? m.token_console_anybody() : undefined,
+        ])}
+      </Notice>
+    )
   return (
     <Notice tone="info" title={m.token_console_not_owner()}>
       {m.token_console_not_owner_text({ owner: shortenAddress(token.owner) })}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressInput } from '@slipway/ui/address-input'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from 'viem'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
@@ -10,6 +11,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { transferOwnershipPlan } from './console-plans.ts'
+import { isUnlaunched } from './plan-parts.ts'
 
 /** Judges a new owner: an address that can hold something, and another than now. */
 export function readOwnerParams(
@@ -56,6 +58,9 @@ export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
           classNames={{ input: classes.mono }}
           {...form.inputProps('newOwner')}
         />
+        {isUnlaunched(token) && (
+          <NoticeBox tone="warn">{m.token_transfer_unlaunched({ symbol: token.symbol })}</NoticeBox>
+        )}
         <Button type="submit" color="red" className={classes.submit}>
           {m.token_console_review()}
         </Button>

@@ -90,7 +90,11 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
         <div className={classes.column}>
           {token.taxed && (
             <LatePart>
-              <OpeningNotice token={address} account={account} />
+              <OpeningNotice
+                token={address}
+                isLaunched={token.taxed.launch.isLaunched}
+                account={account}
+              />
             </LatePart>
           )}
           <SafetyReport subject={subject} token={token} />

@@ -21,9 +21,12 @@ const waiting = { endsAt: 900, refundsFrom: 4_500, isCleared: false }
 const refunding = { endsAt: 100, refundsFrom: 900, isCleared: false }
 const cleared = { ...refunding, isCleared: true }
 
+let isLaunched = false
 function show(...states: Partial<Opening>[]): string {
   opening.mockReturnValue({ openings: states.map((state) => ({ total: 1n, ...state })) })
-  const { container } = renderWithTheme(<OpeningNotice token={zeroAddress} account={undefined} />)
+  const { container } = renderWithTheme(
+    <OpeningNotice token={zeroAddress} isLaunched={isLaunched} account={undefined} />,
+  )
   return container.textContent ?? ''
 }
 
@@ -43,6 +46,14 @@ test('one that waits for its settlement says so, unless nobody joined it', () =>
   screen.getByText(m.console_opening_clear_open())
   cleanup()
   expect(show({ ...waiting, total: 0n })).not.toContain(m.console_view_opening_waiting())
+})
+
+test('no settlement is said to open trading that is open already', () => {
+  isLaunched = true
+  const text = show(waiting)
+  isLaunched = false
+  expect(text).toContain(m.console_view_opening_waiting_text_opened())
+  expect(text).not.toContain(m.console_view_opening_waiting_text())
 })
 
 test('who committed is led to the tokens or the refund; others are told nothing', () => {

@@ -43,11 +43,13 @@ function isNews({ total, commitment = 0n }: Opening, status: OpeningStatus): boo
 
 interface OpeningNoticeProps {
   token: Address
+  /** Trading is open: no settlement opens it. */
+  isLaunched: boolean
   account: Address | undefined
 }
 
 /** Tells visitors of a batch opening in which they can still do something, and leads them to it. */
-export default function OpeningNotice({ token, account }: OpeningNoticeProps) {
+export default function OpeningNotice({ token, isLaunched, account }: OpeningNoticeProps) {
   const now = useChainNow()
   const { openings } = useTokenOpenings(token, account)
   const opening = openings.find((one) => isNews(one, calculateOpeningStatus(one, now)))
@@ -64,7 +66,7 @@ export default function OpeningNotice({ token, account }: OpeningNoticeProps) {
         </Button>
       }
     >
-      {text()}
+      {status === 'waiting' && isLaunched ? m.console_view_opening_waiting_text_opened() : text()}
       {status === 'collecting' && (
         <>
           {' '}

@@ -36,14 +36,15 @@ const dividend = declaredActions(dividendAbi)
 const liquidity = declaredActions(liquidityDividendAbi)
 const nft = declaredActions(nftDividendAbi)
 
-/** Acts that leave a mark only where there was something to do: that they were mined is all there is to prove. */
-const unmarked = (functionName: 'distribute') =>
-  oneStepFlow<TokenActionInput>({
-    feature: 'token',
-    name: functionName,
-    build: ({ token }) => buildCall({ to: token, abi: dividendAbi, functionName, args: [] }),
-    verify: () => ({}),
-  })
+/** Events of a token that pays for NFTs; those of other tokens are left out. */
+const nftEvents = <Name extends 'NftDividendPaid' | 'NftPayout'>(
+  token: Address,
+  eventName: Name,
+  logs: FlowReceipt['logs'],
+) =>
+  parseEventLogs({ abi: nftDividendAbi, eventName, logs: [...logs] }).filter(
+    ({ address }) => address.toLowerCase() === token.toLowerCase(),
+  )
 
 /** An act on NFTs; those that it passes over leave no mark, and one that could do nothing at all reverts. */
 const nftAct = (
@@ -115,8 +116,17 @@ export const dividendActionFlows = {
       buildCall({ to: token, abi: dividendAbi, functionName: 'refreshShare', args: [account] }),
     verify: () => ({}),
   }),
-  /** Anybody: begins to stream what has come together. */
-  distribute: unmarked('distribute'),
+  /**
+   * Anybody: begins to stream what has come together. It leaves a mark for NFTs alone, whose payouts are counted; that it
+   * was mined is all there is to prove.
+   */
+  distribute: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'distribute',
+    build: ({ token }) =>
+      buildCall({ to: token, abi: dividendAbi, functionName: 'distribute', args: [] }),
+    verify: ({ token }, { logs }) => ({ payouts: nftEvents(token, 'NftPayout', logs).length }),
+  }),
 
   /** Stakes liquidity tokens of the token's own pool, each allowance exact. */
   stakeLp: {
@@ -179,12 +189,7 @@ export const dividendActionFlows = {
   }),
   /** Pays each NFT's dividend to its present holder; NFTs that were not counted yet are from now on. */
   claimNftDividends: nftAct('claimNftDividends', ({ token }, logs) => {
-    const paid = parseEventLogs({
-      abi: nftDividendAbi,
-      eventName: 'NftDividendPaid',
-      logs: [...logs],
-    })
-    const own = paid.filter(({ address }) => address.toLowerCase() === token.toLowerCase())
+    const own = nftEvents(token, 'NftDividendPaid', logs)
     return { paid: own.length, amount: own.reduce((sum, { args }) => sum + args.amount, 0n) }
   }),
   /** Counts NFTs among those that are paid from now on. */

@@ -229,6 +229,14 @@ test('payments of NFTs are counted, those of other tokens are not', () => {
   expect(verify([])).toEqual({ paid: 0, amount: 0n })
 })
 
+test('payouts to NFTs are counted: a distribution that had none is mined all the same', () => {
+  const payout = (from = token) =>
+    logOf({ name: 'NftPayout', args: { amountPerNft: 5n, activeNfts: 2n } }, from)
+  const { verify } = stepOf('distribute', {})
+  expect(verify([payout(), payout(other)])).toEqual({ payouts: 1 })
+  expect(verify([])).toEqual({ payouts: 0 })
+})
+
 test('every act of a taxed token is in the table, and every name is its own', () => {
   const plain = [
     'mint',

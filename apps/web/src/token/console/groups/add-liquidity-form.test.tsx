@@ -18,8 +18,9 @@ afterEach(cleanup)
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const E = 10n ** 18n
 
-function show(reserves: { token: bigint; quote: bigint }, open: () => void) {
-  const token = { address: account, symbol: 'HBR', decimals: 18, balance: 100n * E }
+function show(reserves: { token: bigint; quote: bigint }, open: () => void, more = {}) {
+  const { isLaunchOffered = false, ...ofToken } = more as { isLaunchOffered?: boolean }
+  const token = { address: account, symbol: 'HBR', decimals: 18, balance: 100n * E, ...ofToken }
   const act = {
     ...{ token, account, now: 1, open, clearDone: () => undefined, doneOf: () => null },
   } as unknown as ConsoleAct
@@ -27,7 +28,7 @@ function show(reserves: { token: bigint; quote: bigint }, open: () => void) {
     ...{ router: account, quote: zeroAddress, currency: { symbol: 'ETH', decimals: 18 } },
     pool: { pair: account, reserves },
   } as unknown as Market
-  renderWithTheme(<AddLiquidityForm act={act} market={market} />)
+  renderWithTheme(<AddLiquidityForm act={act} market={market} isLaunchOffered={isLaunchOffered} />)
   fireEvent.click(screen.getByRole('button', { expanded: false }))
 }
 const type = (label: string, value: string) =>
@@ -53,3 +54,21 @@ test('so is one that a pool’s price asks for, where the tokens are typed', asy
   submit()
   await screen.findByText(m.token_burn_too_much({ balance: '2 ETH' }))
 })
+
+test.each([true, false])(
+  'before trading is open the launch is named where it stands above: %s',
+  async (isLaunchOffered) => {
+    balance.mockReturnValue(2n * E)
+    const taxed = { launch: { isLaunched: false, isLiquidityPhase: false } }
+    show({ token: 0n, quote: 0n }, () => undefined, { taxed, isLaunchOffered })
+    expect(
+      screen.queryByText((text) => text.includes(m.console_liquidity_text_launch())) !== null,
+    ).toBe(isLaunchOffered)
+    type(m.console_liquidity_tokens(), '1')
+    type(m.console_liquidity_quote(), '1')
+    submit()
+    await screen.findByText(
+      isLaunchOffered ? m.console_liquidity_closed() : m.console_liquidity_closed_phase(),
+    )
+  },
+)

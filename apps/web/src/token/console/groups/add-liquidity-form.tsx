@@ -1,4 +1,4 @@
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, joinSentences, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import {
   calculateMatchingQuote,
@@ -48,6 +48,7 @@ function readParams(
   act: ConsoleAct,
   { pool, currency }: Market,
   quoteBalance: bigint | undefined,
+  isLaunchOffered: boolean,
 ): FormResult<Field, Params> {
   const { decimals, balance } = act.token
   const token = readAmount(values.tokenAmount, decimals)
@@ -57,7 +58,10 @@ function readParams(
   const launch = act.token.taxed?.launch
   const closed: FormProblem | undefined =
     launch && !launch.isLaunched && !launch.isLiquidityPhase
-      ? { code: 'closed', text: m.console_liquidity_closed() }
+      ? {
+          code: 'closed',
+          text: isLaunchOffered ? m.console_liquidity_closed() : m.console_liquidity_closed_phase(),
+        }
       : undefined
   const beyond = beyondBalance(token.units, balance, act.token)
   const beyondQuote = beyondBalance(quote.units, quoteBalance, currency)
@@ -133,7 +137,16 @@ async function plan(
 }
 
 /** Puts liquidity into the pool; the liquidity tokens go to the connected wallet. */
-export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Market }) {
+export function AddLiquidityForm({
+  act,
+  market,
+  isLaunchOffered,
+}: {
+  act: ConsoleAct
+  market: Market
+  /** The launch in one transaction stands above. */
+  isLaunchOffered: boolean
+}) {
   const { token } = act
   const { currency, pool } = market
   const liquidity = usePoolLiquidity(pool.pair, act.account)
@@ -148,7 +161,10 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
       title={m.console_liquidity_title()}
       text={
         token.taxed && !token.taxed.launch.isLaunched
-          ? m.console_liquidity_text_gated()
+          ? joinSentences([
+              m.console_liquidity_text_gated(),
+              isLaunchOffered ? m.console_liquidity_text_launch() : undefined,
+            ])
           : m.console_liquidity_text()
       }
       open={m.console_liquidity_open()}
@@ -173,7 +189,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
             ]),
       ]}
       initial={{ tokenAmount: '', quoteAmount: '' }}
-      read={(values) => readParams(values, act, market, quoteBalance)}
+      read={(values) => readParams(values, act, market, quoteBalance, isLaunchOffered)}
       preview={(params) => (
         <PricePreview
           token={token}

@@ -1,11 +1,15 @@
 import { formatAmount, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { getPayoutObstacle } from '@slipway/sdk/token/evm/get-payout-obstacle'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { DividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { resultOrProblems } from '../../../action/form-result.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../core/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -120,24 +124,52 @@ export function AccountAction({
 
 /** What a distribution is, by whom it pays: holders, whoever provides liquidity, or NFTs. */
 function distributionTexts({ nft, liquidityStake }: PartProps['act']['token']) {
-  if (nft) return { text: m.console_distribute_text_nft(), done: m.console_distribute_done_nft() }
+  if (nft)
+    return {
+      text: m.console_distribute_text_nft(),
+      // What is not due yet is not paid, and the transaction succeeds all the same.
+      done: ({ steps }: FlowState) =>
+        steps[0]?.result?.payouts === 0
+          ? m.console_distribute_done_nft_none()
+          : m.console_distribute_done_nft(),
+    }
   const text = liquidityStake ? m.console_distribute_text_lp() : m.console_distribute_text()
   return { text, done: m.console_distribute_done() }
 }
 
+/** What a distribution concerns. */
+function distributionGets({ nft, liquidityStake }: PartProps['act']['token'], props: PartProps) {
+  const { currency, dividends } = props
+  if (nft)
+    return {
+      label: m.console_distribute_gets_nft(),
+      value: shortAmount(nft.perNft, currency),
+      isUnnamed: true,
+    }
+  return {
+    label: liquidityStake ? m.console_distribute_gets_lp() : m.console_distribute_gets(),
+    value: shortAmount(dividends.waiting, currency),
+    // It moves with everybody's trades.
+    isMoving: true,
+  }
+}
+
+/** Refuses what would be mined without any effect. */
+async function refuseIdle({ token }: PartProps['act']) {
+  const obstacle = await getPayoutObstacle(readClient, token)
+  if (obstacle === 'below-trigger') throw new PlanRefused(m.console_distribute_below())
+  if (obstacle)
+    throw new PlanRefused(
+      token.nft ? m.console_distribute_no_nft() : m.console_distribute_no_liquidity(),
+    )
+}
+
 /** Begin to stream what has come together; to NFTs, credit one payout. */
-export function DistributeAction({ act, dividends, currency }: PartProps) {
+export function DistributeAction(props: PartProps) {
+  const { act, dividends, currency } = props
   const { token } = act
   const shown = shortAmount(dividends.waiting, currency)
   const { text, done } = distributionTexts(token)
-  const gets = token.nft
-    ? {
-        label: m.console_distribute_gets_nft(),
-        value: shortAmount(token.nft.perNft, currency),
-        isUnnamed: true,
-      }
-    : // It moves with everybody's trades.
-      { label: m.console_distribute_gets(), value: shown, isMoving: true }
   if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null
   return (
     <PlainAction
@@ -147,17 +179,18 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
       text={text}
       current={shown}
       open={m.console_distribute_open()}
-      plan={() =>
-        actionPlan(token, {
+      plan={async () => {
+        await refuseIdle(act)
+        return actionPlan(token, {
           kind: 'token_distribute',
           plan: planTransaction(tokenActionFlows.distribute, { token: token.address }),
           review: {
             title: m.transaction_title_token_distribute({ subject: token.symbol }),
-            gets: [gets],
+            gets: [distributionGets(token, props)],
           },
           done,
         })
-      }
+      }}
     />
   )
 }

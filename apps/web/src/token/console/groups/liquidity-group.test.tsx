@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import LiquidityGroup from './liquidity-group.tsx'
@@ -22,13 +23,18 @@ vi.mock('../../shared/platform-contracts.ts', () => ({
 }))
 vi.mock('./launch-pad-form.tsx', () => ({ LaunchPadForm: () => <p>{m.console_launch_title()}</p> }))
 vi.mock('./add-liquidity-form.tsx', () => ({
-  AddLiquidityForm: () => <p>{m.console_liquidity_title()}</p>,
+  AddLiquidityForm: ({ isLaunchOffered }: { isLaunchOffered: boolean }) => (
+    <p data-launch={isLaunchOffered}>{m.console_liquidity_title()}</p>
+  ),
 }))
 
 afterEach(cleanup)
 
-function show(isLaunched: boolean) {
-  const token = { address: zeroAddress, decimals: 18, taxed: { launch: { isLaunched } } }
+const other: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function show(isLaunched: boolean, launcher: Address = zeroAddress) {
+  const taxed = { launch: { isLaunched, launcher } }
+  const token = { address: zeroAddress, decimals: 18, taxed }
   const act = { token, doneOf: () => null }
   renderWithTheme(
     <QueryClientProvider client={new QueryClient()}>
@@ -61,4 +67,20 @@ test('no second launch is offered while a batch opening runs', () => {
   isOpening.mockReturnValue(false)
   show(false)
   expect(launch()).not.toBeNull()
+})
+
+test('where another contract is the launcher for good, no launch is offered that can only fail', () => {
+  const launch = () => screen.queryByText(m.console_launch_title())
+  isOpening.mockReturnValue(false)
+  show(false, other)
+  expect(launch()).toBeNull()
+  expect(row()?.dataset.launch).toBe('false')
+  screen.getByText(m.console_launch_given({ launcher: shortenAddress(other) }))
+  cleanup()
+  show(false, '0x5FbDB2315678afecb367f032d93F642f64180aa3')
+  expect(launch()).not.toBeNull()
+  expect(row()?.dataset.launch).toBe('true')
+  cleanup()
+  show(true, other)
+  expect(screen.queryByText((text) => text.includes(shortenAddress(other)))).toBeNull()
 })

@@ -1,13 +1,16 @@
 import { formatAmount, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { readClient } from '../../../core/read-client.ts'
 import { LazyPoolNotice } from '../../../pool-repair/lazy-pool-notice.tsx'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
+import { isUnlaunched } from '../plan-parts.ts'
 import { REPAIR_PERCENT } from '../read-launch-pad-params.ts'
 import classes from '../taxed-groups.module.css'
 import { useMarket } from '../use-market.ts'
@@ -15,6 +18,13 @@ import { useIsOpening } from '../use-token-openings.ts'
 import { AddLiquidityForm } from './add-liquidity-form.tsx'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 import { LockLiquidityForm } from './lock-liquidity-form.tsx'
+
+/** Another contract that was named the launcher, once and for all: the launch contract cannot be any more. */
+function givenLauncher({ taxed }: ConsoleAct['token'], launchPad: Address | undefined) {
+  const launcher = taxed?.launch.launcher ?? zeroAddress
+  const isFree = launcher === zeroAddress || launcher.toLowerCase() === launchPad?.toLowerCase()
+  return isFree ? undefined : launcher
+}
 
 /** Liquidity and its lock, singly or together with the opening of trading in one transaction. */
 export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
@@ -29,9 +39,11 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
   if (!market) return null
   const { launchPad, liquidityLocker } = platformContracts
   const { pool, currency } = market
-  const canLaunch = token.taxed ? !token.taxed.launch.isLaunched : pool.reserves.token === 0n
-  const isGated = token.taxed !== undefined && !token.taxed.launch.isLaunched
+  const isGated = isUnlaunched(token)
+  const canLaunch = token.taxed ? isGated : pool.reserves.token === 0n
   const isJustLaunched = act.doneOf('token_launch_pad') !== null
+  const given = isGated ? givenLauncher(token, launchPad) : undefined
+  const isLaunchOffered = launchPad !== undefined && canLaunch && !isOpening && !given
   const held = lp?.balance ?? 0n
   return (
     <ActionGroup title={m.console_group_liquidity()} text={m.console_group_liquidity_text()}>
@@ -55,11 +67,18 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
           {...(isGated && { text: m.repair_notice_launch_text({ percent: REPAIR_PERCENT }) })}
         />
       </div>
-      {launchPad && ((canLaunch && !isOpening) || isJustLaunched) && (
+      {given && (
+        <NoticeBox tone="info">
+          {m.console_launch_given({ launcher: shortenAddress(given) })}
+        </NoticeBox>
+      )}
+      {launchPad && (isLaunchOffered || isJustLaunched) && (
         <LaunchPadForm act={act} market={market} launchPad={launchPad} />
       )}
       {/* Before the settlement of a batch opening the token refuses it, and what would allow it is not what opens trading. */}
-      {!(isGated && isOpening) && <AddLiquidityForm act={act} market={market} />}
+      {!(isGated && isOpening) && (
+        <AddLiquidityForm act={act} market={market} isLaunchOffered={isLaunchOffered} />
+      )}
       {liquidityLocker && (held > 0n || act.doneOf('token_lock_liquidity') !== null) && (
         <LockLiquidityForm act={act} pair={pair} held={held} locker={liquidityLocker} />
       )}

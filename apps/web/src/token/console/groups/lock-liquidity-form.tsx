@@ -65,7 +65,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
     }
   }
   const whenText = (unlockAt: bigint) =>
-    isForever ? m.console_lock_forever() : formatTime(unlockAt)
+    isForever ? m.safety_lock_forever() : formatTime(unlockAt)
   const plan = async ({ amount, unlockAt }: Params) =>
     actionPlan(token, {
       kind: 'token_lock_liquidity',
@@ -84,9 +84,11 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
         title: m.transaction_title_token_lock_liquidity({ subject: token.symbol }),
         pays: [{ label: m.console_lp_amount(), value: shown(amount) }],
         gets: [{ label: m.console_lock_when(), value: whenText(unlockAt) }],
-        permanent: [m.console_lock_permanent()],
+        permanent: [isForever ? m.console_launch_locks_forever() : m.console_lock_permanent()],
       },
-      done: m.console_lock_done({ time: whenText(unlockAt) }),
+      done: isForever
+        ? m.console_lock_done_forever()
+        : m.console_lock_done({ time: whenText(unlockAt) }),
     })
   return (
     <ActionForm<Field, Params>
@@ -120,9 +122,13 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
       }}
       extra={<LockChoice kinds={['lock', 'forever']} value={kind} onChange={setKind} />}
       read={read}
-      preview={({ unlockAt }) => (
-        <LockPreview unlockAt={unlockAt} now={now} text={whenText(unlockAt)} />
-      )}
+      preview={({ unlockAt }) =>
+        isForever ? (
+          m.console_lock_forever_text()
+        ) : (
+          <LockPreview unlockAt={unlockAt} now={now} text={whenText(unlockAt)} />
+        )
+      }
       plan={plan}
     />
   )

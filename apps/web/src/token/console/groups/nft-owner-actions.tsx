@@ -1,5 +1,6 @@
 import { formatInteger, formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { getNftRules } from '@slipway/sdk/token/evm/get-nft-rules'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsParams } from '@slipway/sdk/token/params/read-nft-params'
@@ -17,7 +18,13 @@ const acts = {
     open: m.console_claim_open,
     title: m.console_nft_claim_title,
     text: m.console_nft_claim_text,
-    done: m.console_nft_claim_done,
+    // An NFT that did not earn yet is counted from then on, and nothing is paid for it.
+    done: ({ steps }: FlowState) => {
+      const paid = Number(steps[0]?.result?.paid ?? 0)
+      return paid === 0
+        ? m.console_nft_claim_done_none()
+        : m.console_nft_claim_done({ count: formatInteger(paid) })
+    },
     review: m.transaction_title_token_claim_nft_dividends,
     // A claim counts an idle one in, and pays it nothing yet.
     isActive: true,
@@ -29,7 +36,7 @@ const acts = {
     open: m.console_nft_activate_open,
     title: m.console_nft_activate_title,
     text: m.console_nft_activate_text,
-    done: m.console_nft_activate_done,
+    done: () => m.console_nft_activate_done(),
     review: m.transaction_title_token_activate_nfts,
     isActive: false,
     none: m.console_nft_activate_none,
@@ -89,7 +96,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
               },
             ],
           },
-          done: done(),
+          done,
         })
       }}
     />

@@ -174,3 +174,21 @@ test.each([
   await waitFor(() => expect(open).toHaveBeenCalled())
   expect(open.mock.calls[0]?.[0].review.gets).toHaveLength(lines)
 })
+
+test.each([
+  [false, m.console_opening_clear_text, ['Open', '1 BNB'], [m.console_launch_permanent()]],
+  [true, m.console_opening_clear_text_opened, ['1 BNB'], []],
+] as const)(
+  'a settlement opens trading, unless it is open already: %s',
+  async (isLaunched, text, values, permanent) => {
+    open.mockReset()
+    show(waiting, { isLaunched })
+    screen.getByText(text())
+    fireEvent.click(screen.getByRole('button', { expanded: false }))
+    fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    const [[plan]] = open.mock.calls as [[ShownPlan]]
+    expect(plan.review.gets?.map(({ value }) => value.replace('\u00a0', ' '))).toEqual(values)
+    expect(plan.review.permanent).toEqual(permanent)
+  },
+)

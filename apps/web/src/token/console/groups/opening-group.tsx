@@ -89,14 +89,17 @@ function State(props: StateProps) {
   )
 }
 
-function ClearAction({ act, vault, opening }: PartProps) {
+function ClearAction({ act, vault, opening, currency }: PartProps) {
   const { token } = act
+  const isOpened = isOpenedByHand(act)
+  const isFull = opening.total > opening.cap
+  const spent = isFull ? opening.cap : opening.total
   return (
     <PlainAction
       act={act}
       kind="token_opening_clear"
       title={m.console_opening_clear_title()}
-      text={m.console_opening_clear_text()}
+      text={isOpened ? m.console_opening_clear_text_opened() : m.console_opening_clear_text()}
       open={m.console_opening_clear_open()}
       plan={() =>
         actionPlan(token, {
@@ -104,8 +107,13 @@ function ClearAction({ act, vault, opening }: PartProps) {
           plan: planTransaction(openingFlows.clear, { vault, openingId: opening.openingId }),
           review: {
             title: m.transaction_title_token_opening_clear({ subject: token.symbol }),
-            gets: [{ label: m.console_launch_gets(), value: m.console_launch_open() }],
-            permanent: [m.console_launch_permanent()],
+            gets: [
+              ...(isOpened
+                ? []
+                : [{ label: m.console_launch_gets(), value: m.console_launch_open() }]),
+              { label: m.console_opening_clear_spends(), value: shortAmount(spent, currency) },
+            ],
+            permanent: isOpened ? [] : [m.console_launch_permanent()],
           },
           done: m.console_opening_clear_done(),
         })
