@@ -26,7 +26,6 @@ export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier:
   const concentration = useConcentration(token.address)
   const unknown = isPending ? undefined : '—'
   const supply = formatAmount(token.totalSupply, token.decimals, { notation: 'compact' })
-  const raised = dossier.presales.length
   return (
     <Panel title={m.template_dossier_figures()} description={m.template_dossier_figures_text()}>
       <StatRow>
@@ -51,7 +50,7 @@ export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier:
         />
         <Stat
           label={m.template_dossier_presales()}
-          value={isPending ? undefined : formatInteger(raised)}
+          value={dossier.presales ? formatInteger(dossier.presales.length) : unknown}
         />
       </StatRow>
     </Panel>

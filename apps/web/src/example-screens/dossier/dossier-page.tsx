@@ -89,7 +89,11 @@ function Body({ token }: { token: TokenFacts }) {
               title={m.template_dossier_timeline()}
               description={m.template_dossier_timeline_text()}
             >
-              <Timeline milestones={buildTimeline(dossier.facts, now)} now={now} />
+              <Timeline
+                milestones={buildTimeline(dossier.facts, now)}
+                now={now}
+                isKnown={!dossier.isPending && !isPartial}
+              />
             </Panel>
             <LatePart>
               <ProjectCritiques address={token.address} />
@@ -103,7 +107,7 @@ function Body({ token }: { token: TokenFacts }) {
 }
 
 function Presales({ dossier }: { dossier: Dossier }) {
-  if (dossier.presales.length === 0) return null
+  if (!dossier.presales || dossier.presales.length === 0) return null
   return (
     <section className={classes.presales} aria-label={m.template_dossier_presales()}>
       {dossier.presales.map((presale) => (

@@ -33,9 +33,18 @@ const milestoneLabels = (kind: MilestoneKind, isPast: boolean): string =>
   words[kind][isPast ? 0 : 1]()
 
 /** A project's life from its first block to the last promise. */
-export function Timeline({ milestones, now }: { milestones: readonly Milestone[]; now: number }) {
+export function Timeline({
+  milestones,
+  now,
+  isKnown,
+}: {
+  milestones: readonly Milestone[]
+  now: number
+  /** All of it was read: what is not there did not happen. */
+  isKnown: boolean
+}) {
   if (milestones.length === 0)
-    return <p className={classes.muted}>{m.template_dossier_timeline_empty()}</p>
+    return isKnown && <p className={classes.muted}>{m.template_dossier_timeline_empty()}</p>
   return (
     <ol className={classes.timeline}>
       {milestones.map(({ kind, at, subject, txHash }) => {

@@ -66,7 +66,8 @@ export function useDossier(token: Address) {
   const parts = [indexed, actions, launch, presales, locks]
   return {
     indexed: indexed.data,
-    presales: presales.data?.own ?? [],
+    /** Undefined while they are read, and where they could not be. */
+    presales: presales.data?.own,
     locks: locks.data,
     facts: {
       token: indexed.data,

@@ -35,3 +35,18 @@ test('what refunds left in a canceled presale is not told as raised, nor its peo
   expect(cells(m.template_query_figure_presale())[1]).toBe('—')
   expectLabelledCells(screen.getByRole('table'))
 })
+
+test('presales that could not be read are not said to be none', () => {
+  const show = (presales: PresaleSummary[] | undefined, isPending = false) =>
+    renderWithTheme(<PresaleFactsTable dossier={{ presales, isPending } as unknown as Dossier} />)
+  show(undefined)
+  screen.getByText(m.token_listings_failed())
+  expect(screen.queryByText(m.template_facts_no_presale())).toBeNull()
+  cleanup()
+  show(undefined, true)
+  expect(screen.queryByText(m.token_listings_failed())).toBeNull()
+  expect(screen.queryByText(m.template_facts_no_presale())).toBeNull()
+  cleanup()
+  show([])
+  screen.getByText(m.template_facts_no_presale())
+})

@@ -46,6 +46,7 @@ function Row({ presale }: { presale: PresaleSummary }) {
 /** Every presale of the token, with its dates and its money. */
 export function PresaleFactsTable({ dossier }: { dossier: Dossier }) {
   const { presales, isPending } = dossier
+  const rows = presales ?? []
   const columns = [
     { label: m.presale_list_column_presale() },
     { label: m.presale_list_column_status() },
@@ -57,17 +58,20 @@ export function PresaleFactsTable({ dossier }: { dossier: Dossier }) {
   ]
   return (
     <Panel title={m.template_dossier_presales()} padding="flush">
-      {isPending && presales.length === 0 && <Skeleton height={72} />}
-      {!isPending && presales.length === 0 && (
+      {isPending && rows.length === 0 && <Skeleton height={72} />}
+      {!isPending && !presales && (
+        <EmptyState title={m.template_dossier_presales()} text={m.token_listings_failed()} />
+      )}
+      {presales?.length === 0 && (
         <EmptyState
           title={m.template_facts_no_presale()}
           text={m.template_facts_no_presale_text()}
         />
       )}
-      {presales.length > 0 && (
+      {rows.length > 0 && (
         <DataTable caption={m.template_dossier_presales()} columns={columns}>
           <tbody>
-            {presales.map((presale) => (
+            {rows.map((presale) => (
               <Row key={presale.id} presale={presale} />
             ))}
           </tbody>

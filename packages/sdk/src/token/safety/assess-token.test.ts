@@ -28,7 +28,8 @@ const harmless: OwnerPowers = {
   mint: false,
   taxes: false,
   blacklist: false,
-  limits: false,
+  walletLimit: false,
+  swapLimit: false,
   isGated: false,
   unknown: false,
 }
@@ -220,12 +221,21 @@ describe('headline', () => {
 })
 
 describe('powers', () => {
-  test.each(['mint', 'taxes', 'blacklist', 'limits', 'unknown'] as const)(
+  test.each(['mint', 'taxes', 'blacklist', 'walletLimit', 'swapLimit', 'unknown'] as const)(
     'an owner who can still use %s calls for caution',
     (power) => {
       expect(verdict({ powers: { ...harmless, hasOwner: true, [power]: true } })).toBe('caution')
     },
   )
+
+  test.each([
+    [{ walletLimit: true, swapLimit: true }, 'owner_can_limit'],
+    [{ walletLimit: true }, 'owner_can_limit_wallet'],
+    [{ swapLimit: true }, 'owner_can_limit_swap'],
+  ])('of limits those are named that can still be set: %o', (limits, code) => {
+    const found = codes({ powers: { ...harmless, hasOwner: true, ...limits } })
+    expect(found.filter((one) => one.startsWith('owner_can_limit'))).toEqual([code])
+  })
 
   test('a foreign token is never calm: its powers cannot be read', () => {
     expect(verdict(foreign)).toBe('unknown')

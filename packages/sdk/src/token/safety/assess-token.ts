@@ -91,7 +91,9 @@ const judgePowers: Judge = ({ powers, code }) => {
     when(powers.mint, find('owner_can_mint', 'warn')),
     when(powers.taxes, find('owner_can_tax', 'warn')),
     when(powers.blacklist, find('owner_can_blacklist', 'warn')),
-    when(powers.limits, find('owner_can_limit', 'warn')),
+    when(powers.walletLimit && powers.swapLimit, find('owner_can_limit', 'warn')),
+    when(powers.walletLimit && !powers.swapLimit, find('owner_can_limit_wallet', 'warn')),
+    when(!powers.walletLimit && powers.swapLimit, find('owner_can_limit_swap', 'warn')),
     when(powers.unknown, find('owner_unknown_power', 'warn')),
     when(!powers.hasOwner, find('owner_none', 'good')),
   ]
@@ -165,6 +167,8 @@ const heldPowers: ReadonlySet<FindingCode> = new Set([
   'owner_can_tax',
   'owner_can_blacklist',
   'owner_can_limit',
+  'owner_can_limit_wallet',
+  'owner_can_limit_swap',
   'owner_unknown_power',
   'foreign_owner',
 ])

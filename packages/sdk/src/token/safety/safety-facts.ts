@@ -9,7 +9,8 @@ export interface OwnerPowers {
   /** Taxes can change up to the templates' caps. */
   readonly taxes: boolean
   readonly blacklist: boolean
-  readonly limits: boolean
+  readonly walletLimit: boolean
+  readonly swapLimit: boolean
   /** Trading has not been opened yet. */
   readonly isGated: boolean
   /** Powers that this release has no name for. */

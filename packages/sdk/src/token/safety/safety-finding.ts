@@ -35,6 +35,8 @@ export type FindingCode =
   | 'owner_can_tax'
   | 'owner_can_blacklist'
   | 'owner_can_limit'
+  | 'owner_can_limit_wallet'
+  | 'owner_can_limit_swap'
   | 'owner_unknown_power'
   | 'owner_none'
   | 'foreign_owner'

@@ -48,7 +48,8 @@ function findPowers({ capabilities }: Pick<Token, 'capabilities'>): OwnerPowers 
     mint,
     taxes,
     blacklist,
-    limits: walletLimit || swapLimit,
+    walletLimit,
+    swapLimit,
     isGated: launch,
     unknown: unknownBits !== 0n,
   }

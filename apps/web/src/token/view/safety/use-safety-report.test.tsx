@@ -39,7 +39,10 @@ const open = {
   ...{ state: 'done', traders: [], buy: done, transfer: done, sell: done, laterSell: done },
   roundTripLossBps: 0,
 }
-const powers = { hasOwner: true, mint: false, taxes: false, blacklist: false, limits: false }
+const powers = {
+  ...{ hasOwner: true, mint: false, taxes: false, blacklist: false },
+  ...{ walletLimit: false, swapLimit: false },
+}
 const subject = (isGated: boolean): SafetySubject => ({
   ...{ address, name: 'Alpha', symbol: 'A', registeredTemplate: 'TaxedToken', ownPair: pair },
   powers: { ...powers, isGated, unknown: false },
