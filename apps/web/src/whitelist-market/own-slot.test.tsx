@@ -9,6 +9,7 @@ import { OwnSlot } from './own-slot.tsx'
 import { giveSlotPlan } from './slot-plans.ts'
 
 vi.mock('../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_500 }))
 vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
 vi.mock('../core/action-gate.tsx', () => ({
   ActionGate: ({ children }: { children: unknown }) => children,
@@ -27,19 +28,20 @@ const own = {
     kind: 'normal',
     address: zeroAddress,
     slotTransfer: true,
+    ...{ whitelistMode: 1, startTime: 1_000, endTime: 9_000, t1Seconds: 1_200, t2Seconds: 600 },
     info: null,
     token: { name: 'Harbour', symbol: 'HBR', address: zeroAddress },
     status: { label: 'running', reason: 'none' },
   },
 }
 
-function show(given: string | null, label = 'running') {
+function show(given: string | null, label = 'running', change: object = {}) {
   const doneOf = (...ids: readonly string[]) =>
     ids.includes(`slot_give:${zeroAddress}`) ? given : null
   const props = {
     act: { doneOf },
     contracts: {},
-    own: { ...own, presale: { ...own.presale, status: { label, reason: 'none' } } },
+    own: { ...own, presale: { ...own.presale, ...change, status: { label, reason: 'none' } } },
   } as unknown as ComponentProps<typeof OwnSlot>
   renderWithTheme(<OwnSlot {...props} />)
 }
@@ -73,3 +75,14 @@ test.each([
     expect(screen.queryByText(m.whitelist_sell_over()) === null).toBe(isOffered)
   },
 )
+
+test.each([
+  ['to the tiers', {}, true],
+  ['to everyone since its windows', { t1Seconds: 300, t2Seconds: 200 }, false],
+  ['to everyone', { whitelistMode: 0 }, false],
+])('a slot of a presale that is open %s: whether it can be sold', (_what, change, isOffered) => {
+  show(null, 'running', change)
+  expect(screen.queryByText(/offered here/) !== null).toBe(isOffered)
+  screen.getByText(/given here/)
+  expect(screen.queryByText(m.whitelist_advantage_none()) === null).toBe(isOffered)
+})

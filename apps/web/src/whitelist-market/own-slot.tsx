@@ -12,9 +12,16 @@ import { AppLink } from '../core/app-link.tsx'
 import cardClasses from '../presale/shared/presale-card.module.css'
 import { PresaleMark } from '../presale/shared/presale-mark.tsx'
 import { PresaleStatusBadge } from '../presale/shared/presale-status-badge.tsx'
+import { useChainNow } from '../transaction/use-chain-now.ts'
 import { GiveForm } from './give-form.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { advantageEndsAt, advantageText, presaleName } from './slot-labels.ts'
+import {
+  advantageEndsAt,
+  advantageText,
+  isAdvantageOver,
+  isPresaleOver,
+  presaleName,
+} from './slot-labels.ts'
 import classes from './slots.module.css'
 
 interface OwnSlotProps {
@@ -26,13 +33,13 @@ interface OwnSlotProps {
 /** One unused slot of the visitor: what it is worth, and what can be done with it. */
 export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
   const { presale, openOffer } = own
+  const now = useChainNow()
   const level = own.slot?.level ?? 0
   const name = presaleName(presale)
   const given = { presale: presale.address as Address, name, level }
   // Before the index has heard of it.
   const isGiven = act.doneOf(`slot_give:${given.presale}`) !== null
-  // Nobody can contribute to it: a slot is neither to be sold nor to be given.
-  const isOver = presale.status.label !== 'coming' && presale.status.label !== 'running'
+  const isOver = isPresaleOver(presale)
   return (
     <Panel padding="flush">
       <div className={classes.slotHead}>
@@ -54,7 +61,7 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         <PresaleStatusBadge status={presale.status} />
       </div>
       <p className={classes.advantage} data-inside>
-        {isOver ? m.whitelist_sell_over() : advantageText(level, presale)}
+        {advantageText(level, presale, now)}
       </p>
       {openOffer !== null ? (
         <div className={classes.slotFoot}>
@@ -68,7 +75,7 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         </p>
       ) : (
         <>
-          {!isGiven && (
+          {!isGiven && !isAdvantageOver(presale, now) && (
             <ActionGate action="add">
               <OfferForm
                 act={act}

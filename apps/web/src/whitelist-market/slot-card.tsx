@@ -6,6 +6,7 @@ import { AppLink } from '../core/app-link.tsx'
 import cardClasses from '../presale/shared/presale-card.module.css'
 import { PresaleMark } from '../presale/shared/presale-mark.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
+import { useChainNow } from '../transaction/use-chain-now.ts'
 import {
   advantageText,
   type OfferStatus,
@@ -49,7 +50,7 @@ export function SlotCard({ offer }: { offer: SlotOffer }) {
         {!isOpen && <SlotStatusBadge offer={offer} />}
       </header>
       <p className={classes.price}>{priceText(offer.priceWei)}</p>
-      <p className={classes.advantage}>{advantageText(level, presale)}</p>
+      <p className={classes.advantage}>{advantageText(level, presale, useChainNow())}</p>
       <p className={classes.foot}>
         <span>{untilLabel()}</span>
         {isOpen ? (

@@ -9,6 +9,7 @@ import { activeChain } from '../core/active-chain.ts'
 import { AppLink } from '../core/app-link.tsx'
 import { PresaleStatusBadge } from '../presale/shared/presale-status-badge.tsx'
 import { usePresaleCurrency } from '../presale/shared/use-presale-currency.ts'
+import { useChainNow } from '../transaction/use-chain-now.ts'
 import { advantageText, presaleName } from './slot-labels.ts'
 import classes from './slots.module.css'
 
@@ -17,7 +18,10 @@ export function SlotSaleFacts({ offer }: { offer: SlotOffer }) {
   const { presaleFacts: presale, presale: address, level } = offer
   const currency = usePresaleCurrency(activeChain, presale.currency)
   return (
-    <Panel title={m.whitelist_advantage()} description={advantageText(level, presale)}>
+    <Panel
+      title={m.whitelist_advantage()}
+      description={advantageText(level, presale, useChainNow())}
+    >
       <KeyValueList>
         <KeyValue label={m.whitelist_presale()}>
           <AppLink className={classes.named} to={presalePath(presale.kind, address)}>

@@ -19,31 +19,46 @@ describe('what an offer is', () => {
 })
 
 describe('what a slot is good for', () => {
-  const windows = { whitelistMode: 1, startTime: 1_000, t1Seconds: 1_200, t2Seconds: 600 }
+  const times = { startTime: 1_000, t1Seconds: 1_200, t2Seconds: 600, endTime: 9_000 }
+  const windows = { whitelistMode: 1, ...times, status: { label: 'running' } }
+  const text = (level: number, presale: typeof windows, now = 1_000) =>
+    advantageText(level, presale, now)
 
   it('is told by its tier', () => {
-    expect(advantageText(1, windows)).toBe(m.whitelist_advantage_first({ minutes: '20' }))
-    expect(advantageText(2, windows)).toBe(
-      m.whitelist_advantage_second({ minutes: '10', before: '20' }),
-    )
+    expect(text(1, windows)).toBe(m.whitelist_advantage_first({ minutes: '20' }))
+    expect(text(2, windows)).toBe(m.whitelist_advantage_second({ minutes: '10', before: '20' }))
   })
 
   it('is the whole presale where nobody else may take part, and nothing where everybody may', () => {
     const closed = { ...windows, whitelistMode: 2 }
-    expect(advantageText(1, closed)).toBe(m.whitelist_advantage_only())
-    expect(advantageText(2, { ...closed, t1Seconds: 0 })).toBe(m.whitelist_advantage_only())
-    expect(advantageText(1, { ...windows, whitelistMode: 0 })).toBe(m.whitelist_advantage_none())
+    expect(text(1, closed)).toBe(m.whitelist_advantage_only())
+    expect(text(2, { ...closed, t1Seconds: 0 })).toBe(m.whitelist_advantage_only())
+    expect(text(1, { ...windows, whitelistMode: 0 })).toBe(m.whitelist_advantage_none())
+  })
+
+  it('is over once everybody may take part, or nobody may any more', () => {
+    expect(text(1, windows, 2_799)).toBe(m.whitelist_advantage_first({ minutes: '20' }))
+    expect(text(1, windows, 2_800)).toBe(m.whitelist_advantage_none())
+    expect(text(1, { ...windows, status: { label: 'finished' } }, 2_800)).toBe(
+      m.whitelist_sell_over(),
+    )
+  })
+
+  it('names no window of no length', () => {
+    const both = m.whitelist_advantage_both({ minutes: '10' })
+    expect(text(1, { ...windows, t1Seconds: 0 })).toBe(both)
+    expect(text(2, { ...windows, t1Seconds: 0 })).toBe(both)
+    expect(text(2, { ...windows, t2Seconds: 0 })).toBe(m.whitelist_advantage_never())
   })
 
   it('begins for the second tier once the first had its time, though nobody else may take part', () => {
-    expect(advantageText(2, { ...windows, whitelistMode: 2 })).toBe(
+    expect(text(2, { ...windows, whitelistMode: 2 })).toBe(
       m.whitelist_advantage_only_second({ time: formatTime(2_200) }),
     )
   })
 
   it('ends with the tiers, or with the presale', () => {
-    const presale = { ...windows, endTime: 9_000 }
-    expect(advantageEndsAt(presale)).toBe(2_800)
-    expect(advantageEndsAt({ ...presale, whitelistMode: 2 })).toBe(9_000)
+    expect(advantageEndsAt(windows)).toBe(2_800)
+    expect(advantageEndsAt({ ...windows, whitelistMode: 2 })).toBe(9_000)
   })
 })

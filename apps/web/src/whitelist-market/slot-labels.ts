@@ -52,18 +52,40 @@ interface Windows {
 
 const minutes = (seconds: number) => formatInteger(Math.round(seconds / 60))
 
-/** What standing on the list is good for (specification section 3: T1 and T2 durations). */
-export function advantageText(
-  level: number,
-  { whitelistMode, startTime, t1Seconds, t2Seconds }: Windows,
-) {
+/** A presale as the index has it. */
+interface ShownPresale extends Windows {
+  readonly endTime: number
+  readonly status: { readonly label: string }
+}
+
+/** Whether nobody can contribute any more: a slot is neither to be sold nor to be given. */
+export const isPresaleOver = ({ status: { label } }: Pick<ShownPresale, 'status'>): boolean =>
+  label !== 'coming' && label !== 'running'
+
+/** What a place is good for where everybody comes in after the tiers. */
+function headStartText(level: number, { t1Seconds, t2Seconds }: Windows): string {
+  const [first, second] = [minutes(t1Seconds), minutes(t2Seconds)]
+  if (level === 1 && t1Seconds > 0) return m.whitelist_advantage_first({ minutes: first })
+  if (t2Seconds === 0) return m.whitelist_advantage_never()
+  return t1Seconds > 0
+    ? m.whitelist_advantage_second({ minutes: second, before: first })
+    : m.whitelist_advantage_both({ minutes: second })
+}
+
+/**
+ * What standing on the list is good for (specification section 3: T1 and T2 durations).
+ * @param now unix seconds of the chain
+ */
+export function advantageText(level: number, presale: ShownPresale, now: number): string {
+  if (isPresaleOver(presale)) return m.whitelist_sell_over()
+  const { whitelistMode, startTime, t1Seconds } = presale
   if (whitelistMode === 2)
     return level === 2 && t1Seconds > 0
       ? m.whitelist_advantage_only_second({ time: formatTime(startTime + t1Seconds) })
       : m.whitelist_advantage_only()
-  if (whitelistMode === 0) return m.whitelist_advantage_none()
-  if (level === 1) return m.whitelist_advantage_first({ minutes: minutes(t1Seconds) })
-  return m.whitelist_advantage_second({ minutes: minutes(t2Seconds), before: minutes(t1Seconds) })
+  return isAdvantageOver(presale, now)
+    ? m.whitelist_advantage_none()
+    : headStartText(level, presale)
 }
 
 /** Unix seconds from which a listed wallet has no advantage any more. */
@@ -71,3 +93,7 @@ export function advantageEndsAt(presale: Windows & { endTime: number }): number 
   const { whitelistMode, startTime, endTime, t1Seconds, t2Seconds } = presale
   return whitelistMode === 2 ? endTime : startTime + t1Seconds + t2Seconds
 }
+
+/** Whether everybody may come in: the market takes and sells no slot of such a presale. @param now unix seconds of the chain */
+export const isAdvantageOver = (presale: Windows & { endTime: number }, now: number): boolean =>
+  presale.whitelistMode === 0 || now >= advantageEndsAt(presale)

@@ -16,7 +16,11 @@ import { simulateFinish } from './simulate-finish.ts'
 const presale: Address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const stranger: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
-function logOf(name: 'Finalized' | 'LiquidityRetained', args: object, address = presale) {
+function logOf(
+  name: 'Finalized' | 'LiquidityRetained' | 'Canceled',
+  args: object,
+  address = presale,
+) {
   const event = getAbiItem({ abi: presaleAbi as Abi, name }) as AbiEvent
   const plain = event.inputs.filter(({ indexed }) => indexed !== true)
   const values = plain.map((input) => (args as Record<string, bigint>)[input.name ?? ''])
@@ -54,7 +58,15 @@ test('a finish is divided as the contract itself would do it, with what a repair
   expect(plain).not.toHaveProperty('retained')
 })
 
-test('a finish that is refused, ends in refunds or is told by another contract says nothing', async () => {
+test('a finish that would cancel the presale, as its token cannot be sold, is told from one that is refused', async () => {
+  const finish = (reason: bigint, address = presale) =>
+    simulateFinish(answering([logOf('Canceled', { reason }, address)]).client, presale, stranger)
+  expect(await finish(4n)).toBe('canceled')
+  expect(await finish(2n)).toBeUndefined()
+  expect(await finish(4n, stranger)).toBeUndefined()
+})
+
+test('a finish that is refused or is told by another contract says nothing', async () => {
   const foreign = [logOf('Finalized', finalized, stranger)]
   for (const client of [answering([], '0x0').client, answering(foreign).client])
     expect(await simulateFinish(client, presale, stranger)).toBeUndefined()

@@ -82,9 +82,10 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
             to: `/token/view/${input.draft.claimToken}`,
             Icon: IconRocket,
             title: m.presale_created_token(),
-            text: input.setsLauncher
-              ? m.presale_created_token_given()
-              : m.presale_created_token_text(),
+            text:
+              input.setsLauncher && !creation.missing.includes('set-launcher')
+                ? m.presale_created_token_given()
+                : m.presale_created_token_text(),
           },
         ]),
     {

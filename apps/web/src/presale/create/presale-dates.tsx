@@ -12,11 +12,14 @@ interface Moment {
 function momentsOf(draft: PresaleDraft): readonly Moment[] {
   const { startTime, endTime, t1Block, t2Block, useWhiteList, lockTime, kind } = draft
   const isListed = useWhiteList > 0n
-  const hasTierTwo = isListed && t1Block > 0n
+  const hasTierOne = isListed && t1Block > 0n
   const publicAt = startTime + t1Block + t2Block
+  const isForAll = useWhiteList === 0n || (useWhiteList === 1n && publicAt === startTime)
+  // Without a window of its own tier 1 comes in with tier 2.
+  const listed = hasTierOne ? m.presale_date_tier_one : m.presale_date_tier_two
   return [
-    { at: startTime, label: isListed ? m.presale_date_tier_one() : m.presale_date_start() },
-    ...(hasTierTwo ? [{ at: startTime + t1Block, label: m.presale_date_tier_two() }] : []),
+    { at: startTime, label: isForAll ? m.presale_date_start() : listed() },
+    ...(hasTierOne ? [{ at: startTime + t1Block, label: m.presale_date_tier_two() }] : []),
     ...(useWhiteList === 1n && publicAt > startTime
       ? [{ at: publicAt, label: m.presale_date_public() }]
       : []),

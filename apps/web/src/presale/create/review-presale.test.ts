@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatDuration, m } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { expect, test } from 'vitest'
 import type { AskedFee } from '../../creation-fee/fee-lines.ts'
@@ -15,8 +15,9 @@ function reviewOf(
   kind: 'normal' | 'private',
   inviterRatesBps: readonly bigint[] = [],
   router = terms.router,
+  change: Readonly<Record<string, unknown>> = {},
 ) {
-  const numbers = Object.entries(terms).map(([name, value]) => [
+  const numbers = Object.entries({ ...terms, ...change }).map(([name, value]) => [
     name,
     typeof value === 'number' ? BigInt(value) : value,
   ])
@@ -57,4 +58,20 @@ test('the exchange of the pool is named, one that the list lacks by its whole ad
   expect([named?.value, named?.address]).toEqual([listed.name, undefined])
   expect(exchangeOf(reviewOf('normal'))?.address).toBe(terms.router)
   expect(exchangeOf(reviewOf('private'))).toBeUndefined()
+})
+
+test('the review says who comes in when, whether slots change hands, and who keeps the list too', () => {
+  const listed = { useWhiteList: 2, t1Block: 600, enableWhiteTransfer: true }
+  const { facts } = reviewOf('private', [], terms.router, {
+    ...listed,
+    whitelistAdmin: terms.owner,
+  })
+  const of = (label: string) => facts.find((line) => line.label === label)
+  const after = m.presale_terms_whitelist_only_after({ t1: formatDuration(600) })
+  expect(of(m.presale_field_whitelist_mode())?.note).toBe(after)
+  expect(of(m.presale_admin_trade_title())?.value).toBe(m.presale_admin_trade_on())
+  expect(of(m.presale_admin_keeper_title())?.address).toBe(terms.owner)
+  const open = reviewOf('normal').facts.map(({ label }) => label)
+  expect(open).not.toContain(m.presale_admin_trade_title())
+  expect(open).toContain(m.presale_field_repair())
 })

@@ -9,10 +9,12 @@ import {
 } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
+import { zeroAddress } from 'viem'
 import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
 import { boundsTerm } from '../../form/contribution-bounds.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { exchangeName } from '../../venues/listed-routers.ts'
+import { whitelistText } from '../detail/release-text.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
@@ -106,6 +108,10 @@ function poolLines(presale: PlacedPresale): ReviewLine[] {
       label: m.presale_field_refund_type(),
       value: draft.burnsUnsold ? m.presale_refund_burn() : m.presale_refund_back(),
     },
+    { label: m.presale_field_repair(), value: formatBps(draft.maxRepairBps) },
+    ...(draft.declaredTaxBps > 0n
+      ? [{ label: m.presale_field_tax(), value: formatBps(draft.declaredTaxBps) }]
+      : []),
   ]
 }
 
@@ -118,11 +124,39 @@ function vestingText({ draft }: PlacedPresale): string {
   })
 }
 
+/** Who may come in and when, and who decides on it beside the owner. */
+function whitelistLines({ draft }: PlacedPresale): ReviewLine[] {
+  const { useWhiteList, t1Block, t2Block, whitelistAdmin, enableWhiteTransfer } = draft
+  const modes = [m.presale_whitelist_off, m.presale_whitelist_tiers, m.presale_whitelist_only]
+  const mode = modes[Number(useWhiteList)] ?? m.presale_whitelist_off
+  const label = m.presale_field_whitelist_mode()
+  if (useWhiteList === 0n) return [{ label, value: mode() }]
+  const windows = whitelistText({
+    useWhiteList: Number(useWhiteList),
+    t1Block: Number(t1Block),
+    t2Block: Number(t2Block),
+  })
+  return [
+    { label, value: mode(), ...(t1Block + t2Block > 0n && { note: windows }) },
+    {
+      label: m.presale_admin_trade_title(),
+      value: enableWhiteTransfer ? m.presale_admin_trade_on() : m.presale_admin_trade_off(),
+    },
+    ...(whitelistAdmin === zeroAddress
+      ? []
+      : [
+          {
+            label: m.presale_admin_keeper_title(),
+            value: whitelistAdmin,
+            address: whitelistAdmin,
+          },
+        ]),
+  ]
+}
+
 function factLines(presale: PlacedPresale): ReviewLine[] {
   const { money } = unitsOf(presale)
   const { draft, token } = presale
-  const modes = [m.presale_whitelist_off, m.presale_whitelist_tiers, m.presale_whitelist_only]
-  const mode = modes[Number(draft.useWhiteList)] ?? m.presale_whitelist_off
   return [
     { label: m.presale_review_kind(), value: kindName(draft.kind) },
     { label: m.presale_price_presale(), value: money(calculatePrices(draft, token).presale) },
@@ -140,7 +174,7 @@ function factLines(presale: PlacedPresale): ReviewLine[] {
       note: `${formatTime(draft.startTime, { timeZone: 'UTC' })} – ${formatTime(draft.endTime, { timeZone: 'UTC' })}`,
     },
     ...poolLines(presale),
-    { label: m.presale_field_whitelist_mode(), value: mode() },
+    ...whitelistLines(presale),
     { label: m.presale_preview_vesting(), value: vestingText(presale) },
     ...(draft.inviterRatesBps.length > 0
       ? [

@@ -22,6 +22,14 @@ vi.mock('../../core/read-client.ts', () => ({
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
 vi.mock('./use-presale.ts', () => ({ useIndexedPresale: () => ({}) }))
 
+const invitees = vi.hoisted(() => ({ count: 0 }))
+vi.mock('@slipway/sdk/platform/get-inviter-state', () => ({
+  getInviterState: async () => ({ subUserCount: invitees.count }),
+}))
+vi.mock('../shared/presale-contracts.ts', () => ({
+  presaleContracts: { inviter: `0x${'9'.repeat(40)}` },
+}))
+
 const E = 10n ** 18n
 const my: PresaleAccount = {
   contributed: 0n,
@@ -57,6 +65,7 @@ const box = (act: PresaleContext, inviter?: Address) => (
 
 afterEach(() => {
   cleanup()
+  invitees.count = 0
   useTransactionStore.setState({ records: [] })
 })
 
@@ -176,4 +185,33 @@ test('while the wallet’s account is being read nobody says that it is on no li
   screen.getByText(m.presale_slot_searching())
   expect(screen.queryByText(m.presale_slot_none())).toBeNull()
   expect(screen.queryByText(m.presale_slot_never())).toBeNull()
+})
+
+const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const invited = () => screen.queryByText(m.presale_buy_invited({ inviter: shortenAddress(friend) }))
+const rewarding = () => makePresale({ inviter: { open: true, rates: [500] } })
+
+test('whom a link names is named to a wallet that is new, and not to one that has an inviter', async () => {
+  const act = actOf(rewarding())
+  renderWithTheme(box(act, friend))
+  await screen.findByLabelText(m.presale_buy_amount())
+  expect(invited()).not.toBeNull()
+  cleanup()
+  renderWithTheme(box({ ...act, my: { ...my, inviter: rewarding().terms.owner } }, friend))
+  await screen.findByLabelText(m.presale_buy_amount())
+  expect(invited()).toBeNull()
+})
+
+test('a wallet that has invited others is named no inviter of a link', async () => {
+  invitees.count = 1
+  renderWithTheme(box(actOf(rewarding()), friend))
+  await screen.findByLabelText(m.presale_buy_amount())
+  await vi.waitFor(() => expect(invited()).toBeNull())
+})
+
+test('a presale whose rest buys no token is full', async () => {
+  const { terms } = makePresale()
+  const coarse = makePresale({ terms: { presaleRate: 1n }, state: { total: terms.hardCap - 1n } })
+  renderWithTheme(box(actOf(coarse)))
+  screen.getByText(m.presale_buy_full())
 })

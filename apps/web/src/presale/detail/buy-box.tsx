@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import { isFull } from '@slipway/sdk/presale/presale-math'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { ReactNode } from 'react'
@@ -13,7 +14,6 @@ import { exitClosedText, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext, PresaleView } from './presale-context.ts'
-import { calculateRoom } from './read-contribution.ts'
 import classes from './side.module.css'
 import { SlotState } from './slot-state.tsx'
 import { useListedSlot } from './use-listed-slot.ts'
@@ -44,11 +44,10 @@ function obstacleOf({ presale, status, my }: PresaleView): string | undefined {
   if (status.label === 'coming')
     return m.presale_buy_coming({ time: formatTime(presale.terms.startTime) })
   if (status.label !== 'running') return m.presale_buy_over()
-  if (my && calculateRoom(presale, my) === 0n)
-    return my.contributed >= presale.terms.maxCurrency
-      ? m.presale_buy_mine_full()
-      : m.presale_buy_full()
-  return undefined
+  if (my && my.contributed >= presale.terms.maxCurrency) return m.presale_buy_mine_full()
+  return my && isFull(presale.kind, presale.terms, presale.state.total)
+    ? m.presale_buy_full()
+    : undefined
 }
 
 /** Whom a link names to a wallet that is new in a presale, before the start too; the form says it from then on. */

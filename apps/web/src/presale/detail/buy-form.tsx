@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, formatDuration, m } from '@slipway/messages'
 import { calculateVestingSteps } from '@slipway/sdk/presale/presale-math'
+import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -16,6 +17,7 @@ import { readClient } from '../../core/read-client.ts'
 import { boundsRule } from '../../form/contribution-bounds.ts'
 import { InvitedLine } from '../../inviter/invited-line.tsx'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { fairLabel, presaleAmounts } from './presale-amounts.ts'
@@ -35,6 +37,27 @@ function useFeeReserve(isNative: boolean): bigint {
     refetchInterval: 30_000,
   })
   return isNative ? data : 0n
+}
+
+/**
+ * Whom a contribution names; the zero address for nobody. A wallet's inviter is set by its first contribution, and stays after it
+ * left; one that has invited others has none.
+ */
+function useNamedInviter(
+  { presale, account = zeroAddress }: PresaleContext,
+  my: PresaleAccount,
+  inviter: Address | undefined,
+): Address {
+  const isNew = my.contributed === 0n && my.inviter === zeroAddress
+  const counts = inviter !== undefined && inviter !== account && presale.inviter.open && isNew
+  const { data } = useQuery({
+    ...presaleQueries.inviter(readClient, presaleContracts ?? { inviter: zeroAddress }, {
+      presale: presale.address,
+      account,
+    }),
+    enabled: presaleContracts !== undefined && counts,
+  })
+  return counts && !data?.subUserCount ? inviter : zeroAddress
 }
 
 interface BuyFormProps {
@@ -89,8 +112,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
   const { money } = presaleAmounts(presale)
   const reserve = useFeeReserve(presale.currency.isNative)
   const opening = useOpenReview(act)
-  const isInviting = inviter !== undefined && presale.inviter.open && my.contributed === 0n
-  const named = isInviting && inviter !== account ? inviter : zeroAddress
+  const named = useNamedInviter(act, my, inviter)
   const read = ({ amount }: { readonly amount: string }) =>
     readContribution(amount, presale, my, {
       reserve,

@@ -77,3 +77,16 @@ test.each([
     expect(review.gets[0]?.label).toBe(label)
   },
 )
+
+test('a wallet that comes back keeps its inviter, and the review names that one', async () => {
+  const bound = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const presale = makePresale({ inviter: { open: true, rates: [500] } })
+  const params = { amount: E, kept: E, tokens: E, excess: 0n }
+  const my = { slotStatus: 0, contributed: 0n, inviter: bound } as PresaleAccount
+  const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+  const view = { presale, name: 'Harbour', now: presale.terms.startTime }
+  const { review } = await contributePlan(view, wishes)
+  const line = review.facts.find(({ label }) => label === m.presale_buy_review_inviter())
+  expect(line?.address).toBe(bound)
+  expect(review.permanent).toEqual([])
+})

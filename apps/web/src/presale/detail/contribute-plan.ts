@@ -53,6 +53,12 @@ function exchangeFacts({ kind, terms: { router } }: View['presale']) {
   return [{ label, value: router, address: router, note: m.tools_exchange_unlisted_text() }]
 }
 
+/** Who is rewarded for it: whom it names, or who invited the wallet before. */
+function inviterFacts({ inviter: { open } }: View['presale'], inviter: Address) {
+  if (!open || inviter === zeroAddress) return []
+  return [{ label: m.presale_buy_review_inviter(), value: inviter, address: inviter }]
+}
+
 function reviewOfContribution({ presale, name, now }: View, wishes: ContributionWishes) {
   const { my, params, inviter, slot } = wishes
   const { money, tokens } = presaleAmounts(presale)
@@ -103,9 +109,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
       ...(usesSlot
         ? [{ label: m.presale_buy_review_slot(), value: m.presale_buy_review_slot_used() }]
         : []),
-      ...(inviter === zeroAddress
-        ? []
-        : [{ label: m.presale_buy_review_inviter(), value: inviter, address: inviter }]),
+      ...inviterFacts(presale, inviter === zeroAddress ? my.inviter : inviter),
     ],
     permanent: inviter === zeroAddress ? [] : [m.presale_buy_review_inviter_permanent()],
   }

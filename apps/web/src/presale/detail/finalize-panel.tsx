@@ -44,7 +44,11 @@ export default function FinalizePanel({
           </NoticeBox>
         ) : (
           <>
-            <p className={classes.quiet}>{m.presale_finalize_text()}</p>
+            <p className={classes.quiet}>
+              {view.presale.kind === 'private'
+                ? m.presale_finalize_text_anyone_private()
+                : m.presale_finalize_text()}
+            </p>
             <PresalePoolNotice presale={view.presale} />
             {act ? <FinalizeButton act={act} /> : <ConnectButton fullWidth />}
           </>

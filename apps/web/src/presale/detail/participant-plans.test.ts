@@ -141,3 +141,11 @@ test('a claimed reward is told by what was paid, not by what was due', () => {
   const state = { steps } as unknown as FlowState
   expect(plan.done?.(state)).toBe(m.presale_inviter_claim_done({ amount: money(4n * E) }))
 })
+
+test('a finish is told by its outcome: claims, or refunds where the test sell failed', () => {
+  const { done } = finalizePlan({ presale: makePresale(), name: 'Harbour' }, 0)
+  const told = (isListed: boolean) =>
+    done?.({ steps: [{ id: 'finalize', result: { isListed } }] } as unknown as FlowState)
+  expect(told(true)).toBe(m.presale_finalize_done())
+  expect(told(false)).toBe(m.presale_finalize_done_canceled())
+})

@@ -1,5 +1,6 @@
 import { formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { calculateFinish } from '@slipway/sdk/presale/calculate-finish'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import type { SimulatedFinish } from '@slipway/sdk/presale/simulate-finish'
@@ -97,6 +98,44 @@ export function claimPlan(view: Plain, my: PresaleAccount): ShownPlan {
   })
 }
 
+/** What a finish came to: claims, or refunds where the token failed the test sell. */
+const finishedText = ({ steps }: Pick<FlowState, 'steps'>): string =>
+  steps.at(-1)?.result?.isListed === false
+    ? m.presale_finalize_done_canceled()
+    : m.presale_finalize_done()
+
+/** A finish whose test sell would fail: it cancels the presale. */
+export function cancelingFinishPlan(view: Plain): ShownPlan {
+  const { presale, name } = view
+  const { userCount, total } = presale.state
+  return planOf(view, {
+    kind: 'presale_finalize',
+    plan: planTransaction(presaleActionFlows.finalize, { presale: presale.address }),
+    review: {
+      title: m.presale_finalize_review_title({ name }),
+      gets: [
+        {
+          label: m.presale_admin_cancel_gets_all(),
+          value: m.presale_admin_cancel_gets_people({
+            count: userCount,
+            shown: formatInteger(userCount),
+            amount: presaleAmounts(presale).money(total),
+          }),
+        },
+      ],
+      facts: [
+        {
+          label: m.presale_finalize_review_outcome(),
+          value: m.presale_status_canceled(),
+          note: m.presale_reason_unsellable(),
+        },
+      ],
+      permanent: [m.presale_admin_cancel_permanent()],
+    },
+    done: finishedText,
+  })
+}
+
 /** A finish as the contract itself would divide it now. */
 interface KnownFinish extends SimulatedFinish {
   /** The pool was used before, and is repaired. */
@@ -185,7 +224,7 @@ export function finalizePlan(view: Plain, now: number, finish?: KnownFinish): Sh
         ...(isPrivate ? [] : [m.presale_finalize_permanent_pool()]),
       ],
     },
-    done: m.presale_finalize_done(),
+    done: finishedText,
   })
 }
 

@@ -34,3 +34,13 @@ test('the finish shows what the contract would divide, and what the terms say wh
     expect(shown).toBe(terms)
   }
 })
+
+test('a finish that the test sell would cancel is said to end in refunds', async () => {
+  simulateFinish.mockResolvedValueOnce('canceled')
+  const presale = makePresale({ state: { total: 20n * E, userCount: 2 } })
+  const act = { presale, name: 'Harbour', account: presale.terms.owner, now: 0 }
+  const { review } = await prepareFinalize(act as unknown as PresaleContext)
+  expect(review.gets.map(({ label }) => label)).toEqual([m.presale_admin_cancel_gets_all()])
+  expect(review.facts.map(({ note }) => note)).toEqual([m.presale_reason_unsellable()])
+  expect(review.permanent).toEqual([m.presale_admin_cancel_permanent()])
+})

@@ -5,10 +5,12 @@ import { zeroAddress } from 'viem'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { finalizePlan } from './participant-plans.ts'
+import { cancelingFinishPlan, finalizePlan } from './participant-plans.ts'
 import type { PresaleContext } from './presale-context.ts'
 
 const BPS = 10_000n
+
+type Asked = Pick<PresaleContext, 'presale' | 'account'>
 
 /** By more than the last units that a division leaves over. */
 const differs = (one: bigint, other: bigint) =>
@@ -21,12 +23,20 @@ export function isRepaired(presale: Presale, finish: SimulatedFinish): boolean {
   return differs(finish.poolCurrency, poolCurrency) || differs(finish.poolTokens, poolTokens)
 }
 
-/** The finish with what the contract itself would divide now; with what the terms say where no node can tell. */
+/** What a finish would come to now; undefined where no node can tell. */
+export const foreseeFinish = ({ presale, account = zeroAddress }: Asked) =>
+  withChunkTimeout(import('@slipway/sdk/presale/simulate-finish')).then(({ simulateFinish }) =>
+    simulateFinish(readClient, presale.address, account),
+  )
+
+/**
+ * The finish with what the contract itself would divide now; with what the terms say where no node can tell. Where the token would
+ * fail the test sell it says that the presale ends in refunds.
+ */
 export async function prepareFinalize(act: PresaleContext): Promise<ShownPlan> {
-  const { presale, account = zeroAddress, now } = act
+  const { presale, now } = act
   if (presale.kind === 'private') return finalizePlan(act, now)
-  const finish = await withChunkTimeout(import('@slipway/sdk/presale/simulate-finish'))
-    .then(({ simulateFinish }) => simulateFinish(readClient, presale.address, account))
-    .catch(() => undefined)
+  const finish = await foreseeFinish(act).catch(() => undefined)
+  if (finish === 'canceled') return cancelingFinishPlan(act)
   return finalizePlan(act, now, finish && { ...finish, isRepaired: isRepaired(presale, finish) })
 }

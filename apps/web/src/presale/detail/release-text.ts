@@ -20,7 +20,10 @@ export function whitelistText({
   t2Block,
 }: Pick<PresaleTerms, 'useWhiteList' | 't1Block' | 't2Block'>): string {
   if (useWhiteList === 0) return m.presale_terms_whitelist_off()
-  if (useWhiteList === 2) return m.presale_terms_whitelist_only()
+  if (useWhiteList === 2)
+    return t1Block > 0
+      ? m.presale_terms_whitelist_only_after({ t1: formatDuration(t1Block) })
+      : m.presale_terms_whitelist_only()
   return m.presale_terms_whitelist_tiers({
     t1: formatDuration(t1Block),
     t2: formatDuration(t2Block),

@@ -17,19 +17,24 @@ vi.mock('../../core/app-link.tsx', () => ({
 afterEach(cleanup)
 
 test.each([
-  ['is on chain', 1, null, true],
-  ['was given away just now', 0, 'The slot was transferred.', false],
-])('a slot that %s: whether it is offered for sale', (_which, slotStatus, done, isOffered) => {
-  const made = makePresale()
-  const presale = { ...made, terms: { ...made.terms, enableWhiteTransfer: true } }
-  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  const my = { slotStatus, level: 2 } as PresaleAccount
-  const act = {
-    ...{ presale, account, my, token: presale.token, open: () => undefined },
-    doneOf: () => done,
-    clearDone: () => undefined,
-  } as unknown as PresaleContext
-  renderWithTheme(<SlotPanel act={act} />)
-  if (done) screen.getByText(done)
-  expect(screen.queryByText(m.presale_slot_sell()) !== null).toBe(isOffered)
-})
+  ['is on chain', 1, null, -1, true],
+  ['is of no use, as everybody may come in', 1, null, 0, false],
+  ['was given away just now', 0, 'The slot was transferred.', -1, false],
+])(
+  'a slot that %s: whether it is offered for sale',
+  (_which, slotStatus, done, after, isOffered) => {
+    const windows = { useWhiteList: 1, t1Block: 600, t2Block: 300, enableWhiteTransfer: true }
+    const presale = makePresale({ terms: windows })
+    const now = presale.terms.startTime + 900 + after
+    const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const my = { slotStatus, level: 2 } as PresaleAccount
+    const act = {
+      ...{ presale, account, my, now, token: presale.token, open: () => undefined },
+      doneOf: () => done,
+      clearDone: () => undefined,
+    } as unknown as PresaleContext
+    renderWithTheme(<SlotPanel act={act} />)
+    if (done) screen.getByText(done)
+    expect(screen.queryByText(m.presale_slot_sell()) !== null).toBe(isOffered)
+  },
+)

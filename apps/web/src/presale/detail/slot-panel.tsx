@@ -6,6 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { areSlotsTraded } from '../shared/presale-phases.ts'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { activateSlotPlan, giveSlotPlan } from './participant-plans.ts'
 import type { PresaleContext } from './presale-context.ts'
@@ -64,7 +65,7 @@ export default function SlotPanel({ act }: { act: PresaleContext }) {
             read={(values) => readGiveParams(values, account)}
             plan={({ to }) => giveSlotPlan(act, to)}
           />
-          {canGive && (
+          {canGive && areSlotsTraded(act) && (
             <div className={classes.inset}>
               <AppLink to="/whitelist/sell" search={{ presale: presale.address }}>
                 {m.presale_slot_sell()}

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { IconCircleCheck, IconCircleX, IconClock, IconListSearch } from '@tabler/icons-react'
 import { AppLink } from '../../core/app-link.tsx'
-import { entryTime } from '../shared/presale-phases.ts'
+import { areSlotsTraded, entryTime } from '../shared/presale-phases.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import type { PresaleView } from './presale-context.ts'
 import classes from './side.module.css'
@@ -46,7 +46,7 @@ function Mark({ view, level, isSearching }: SlotStateProps) {
 export function SlotState(props: SlotStateProps) {
   const { view, level, isSearching } = props
   if (!view.account) return null
-  const isTraded = view.presale.terms.enableWhiteTransfer && level === 0 && !isSearching
+  const isTraded = areSlotsTraded(view) && level === 0 && !isSearching
   return (
     <div className={classes.slot} data-tone={level > 0 ? 'good' : undefined} role="status">
       <Mark {...props} />

@@ -1,6 +1,6 @@
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
-import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import { isFull, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import { AmountText } from '@slipway/ui/amount-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -95,7 +95,7 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
         {m.presale_state_terms_changed({ closed: exitClosedText() })}
       </NoticeBox>
     )
-  if (kind !== 'fair' && state.total >= terms.hardCap)
+  if (isFull(kind, terms, state.total))
     return <NoticeBox tone="good">{m.presale_state_full()}</NoticeBox>
   return null
 }

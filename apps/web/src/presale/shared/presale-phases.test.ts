@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makePresale } from '../test/presale-fixture.ts'
-import { currentPhase, entryTime, nextPhase, presalePhases } from './presale-phases.ts'
+import {
+  areSlotsTraded,
+  currentPhase,
+  entryTime,
+  nextPhase,
+  presalePhases,
+} from './presale-phases.ts'
 
 const DAY = 86_400
 const tiers = makePresale({ terms: { useWhiteList: 1, t1Block: 600, t2Block: 300 } })
@@ -84,4 +90,14 @@ describe('phases of a presale', () => {
     expect(entryTime(makePresale({ terms: { useWhiteList: 2 } }), 0)).toBeUndefined()
     expect(entryTime(makePresale(), 0)).toBe(start)
   })
+})
+
+test('slots are sold until everybody may come in, and only where the owner allows it', () => {
+  const traded = (change: Partial<typeof tiers.terms>, now: number) =>
+    areSlotsTraded({ presale: makePresale({ terms: { ...tiers.terms, ...change } }), now })
+  const allowed = { enableWhiteTransfer: true }
+  expect(traded(allowed, start + 899)).toBe(true)
+  expect(traded(allowed, start + 900)).toBe(false)
+  expect(traded({ ...allowed, useWhiteList: 2 }, end - 1)).toBe(true)
+  expect(traded({}, start)).toBe(false)
 })

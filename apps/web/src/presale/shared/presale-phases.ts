@@ -82,3 +82,9 @@ export function entryTime(presale: Clocked, level: number): number | undefined {
   if (level === 2) return startTime + t1Block
   return useWhiteList === 1 ? startTime + t1Block + t2Block : undefined
 }
+
+/** Whether a slot can be sold: its owner allows it, and it is worth something until everybody may come in. */
+export function areSlotsTraded({ presale, now }: { presale: Clocked; now: number }): boolean {
+  const opensToAll = entryTime(presale, 0)
+  return presale.terms.enableWhiteTransfer && (opensToAll === undefined || now < opensToAll)
+}

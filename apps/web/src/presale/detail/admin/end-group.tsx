@@ -7,9 +7,11 @@ import { hasBegun } from './read-owner-params.ts'
 
 /** What ends a presale before its time: cancel, and removing one that never began. */
 export function EndGroup({ act }: { act: PresaleContext }) {
-  const { presale, now } = act
+  const { presale, status, now } = act
   const isDone = act.doneOf('presale_cancel', 'presale_destroy') !== null
-  if (!isOwner(act) || (presale.state.poolStatus !== 0 && !isDone)) return null
+  // One that failed by the clock is canceled before anybody has said so on chain.
+  const isOver = status.label === 'finished' || status.label === 'canceled'
+  if (!isOwner(act) || (isOver && !isDone)) return null
   const canDestroy = !hasBegun(presale, now) && presale.state.total === 0n
   return (
     <ActionGroup title={m.presale_admin_end_title()}>

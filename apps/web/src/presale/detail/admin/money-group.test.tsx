@@ -128,3 +128,16 @@ test.each([
   renderWithTheme(<MoneyGroup act={actOf(kind, now)} />)
   screen.getByText(text)
 })
+
+test('a presale whose rest buys no token can be finished before its end', () => {
+  const act = actOf('normal', endTime - 1, hardCap - 1n)
+  const presale = { ...act.presale, terms: { ...act.presale.terms, presaleRate: 1n } }
+  expect(finishObstacle({ ...act, presale })).toBeUndefined()
+})
+
+test('an owner whose unsold tokens are burned is promised none', () => {
+  const act = actOf('normal', endTime - 1)
+  const presale = { ...act.presale, terms: { ...act.presale.terms, burnsUnsold: true } }
+  renderWithTheme(<MoneyGroup act={{ ...act, presale }} />)
+  screen.getByText(m.presale_admin_withdraw_text_burned())
+})

@@ -1,7 +1,7 @@
 import { errorMessage, formatTime, m } from '@slipway/messages'
 import { ownerDueQuery } from '@slipway/sdk/presale/owner-due-query'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
-import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import { isFull, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ export function finishObstacle({
   if (now >= terms.endTime) return undefined
   const time = formatTime(terms.endTime)
   if (kind === 'fair') return m.presale_admin_finish_fair({ time })
-  return state.total >= terms.hardCap ? undefined : m.presale_admin_finish_running({ time })
+  return isFull(kind, terms, state.total) ? undefined : m.presale_admin_finish_running({ time })
 }
 
 /** Who may finish a presale that can be finished: its owner alone for a day after the end, then anybody. */
@@ -107,16 +107,17 @@ function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
   )
 }
 
-function withdrawText(kind: Presale['kind'], isCanceled: boolean): string {
+function withdrawText({ kind, terms }: Presale, isCanceled: boolean): string {
   if (isCanceled) return m.presale_admin_withdraw_text_canceled()
-  return kind === 'private'
-    ? m.presale_admin_withdraw_text_private()
+  if (kind === 'private') return m.presale_admin_withdraw_text_private()
+  return terms.burnsUnsold
+    ? m.presale_admin_withdraw_text_burned()
     : m.presale_admin_withdraw_text()
 }
 
 function Withdraw({ act }: { act: PresaleContext }) {
   const { presale, status } = act
-  const text = withdrawText(presale.kind, status.label === 'canceled')
+  const text = withdrawText(presale, status.label === 'canceled')
   if (status.label === 'finished' || status.label === 'canceled')
     return <WithdrawDue act={act} text={text} />
   return (

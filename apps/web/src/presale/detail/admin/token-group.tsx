@@ -180,7 +180,11 @@ function OwnToken({ act, contracts }: { act: PresaleContext; contracts: TokenCon
       ) : (
         <FactRow
           title={m.presale_admin_token_foreign()}
-          text={m.presale_admin_token_foreign_text()}
+          text={
+            act.presale.kind === 'private'
+              ? m.presale_admin_token_foreign_text_private()
+              : m.presale_admin_token_foreign_text()
+          }
         >
           {act.presale.token.symbol}
         </FactRow>

@@ -125,7 +125,12 @@ export function WhitelistGroup({ act }: { act: PresaleContext }) {
   const owner = isOwner(act)
   if (state.poolStatus !== 0 || act.now >= terms.endTime) return null
   return (
-    <ActionGroup title={m.presale_admin_list_title()} text={m.presale_admin_list_text()}>
+    <ActionGroup
+      title={m.presale_admin_list_title()}
+      text={
+        terms.useWhiteList === 0 ? m.presale_admin_list_text_open() : m.presale_admin_list_text()
+      }
+    >
       {owner && <ModeForm act={act} />}
       <ListForm
         act={act}

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { BuyerState, PresaleView } from '../types.ts'
 import { ClaimCard, MinePanel, RefundCard } from './buyer-cards.tsx'
@@ -48,4 +49,30 @@ test.each([
     </MantineProvider>,
   )
   screen.getByText(label)
+})
+
+const cardOf = (card: ReactElement) => render(<MantineProvider env="test">{card}</MantineProvider>)
+const sol = 1_000_000_000n
+
+test.each([
+  ['has its contribution', { contributed: sol }, m.solpresalepage_refund_text()],
+  ['left for a fee', { exitFee: sol / 10n }, m.solpresalepage_refund_text_left()],
+])('a wallet that %s reads what a failed presale gives back', (_what, change, text) => {
+  cardOf(<RefundCard view={view} acts={{ review: {} } as PresaleActs} buyer={testBuyer(change)} />)
+  screen.getByText(text)
+})
+
+test('of a fair presale that ended nothing moves, and what came back is said to have', () => {
+  const presale = testPresale({ kind: 'fair', total: 20n * sol })
+  const mine = (label: string, returned: bigint) => {
+    cleanup()
+    const status = { label, reason: 'none' }
+    const buyer = testBuyer({ contributed: 2n * sol, returned })
+    cardOf(<MinePanel view={{ ...view, presale, status } as PresaleView} buyer={buyer} />)
+  }
+  mine('waiting', 0n)
+  screen.getByText(m.presale_mine_allocation())
+  screen.getByText(m.presale_mine_excess())
+  mine('finished', sol)
+  screen.getByText(m.presale_mine_returned())
 })

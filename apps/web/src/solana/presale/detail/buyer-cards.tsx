@@ -51,7 +51,7 @@ export function MinePanel({
         <p className={classes.muted}>{m.presale_mine_nothing()}</p>
       </Panel>
     )
-  const { contributed, exitFee, claimed } = buyer
+  const { contributed, exitFee, claimed, returned } = buyer
   if (contributed + exitFee === 0n)
     return (
       <Panel title={m.presale_mine_title()}>
@@ -59,7 +59,8 @@ export function MinePanel({
       </Panel>
     )
   const { tokens, excess } = calculateAllocation(presale, contributed)
-  const isMoving = presale.kind === 'fair' && status.label !== 'finished'
+  // Until its end every contribution moves everybody's part; after it the parts are settled.
+  const isMoving = presale.kind === 'fair' && status.label === 'running'
   const label = isMoving
     ? fairLabel(presale, 0n, {
         reached: m.presale_mine_allocation_now,
@@ -76,7 +77,9 @@ export function MinePanel({
           </KeyValue>
         )}
         {excess > 0n && status.label !== 'canceled' && (
-          <KeyValue label={m.presale_mine_excess()}>{solOf(chain, excess)}</KeyValue>
+          <KeyValue label={returned < excess ? m.presale_mine_excess() : m.presale_mine_returned()}>
+            {solOf(chain, excess)}
+          </KeyValue>
         )}
         {status.label === 'finished' && (
           <KeyValue label={m.presale_mine_claimed()}>{amountOf(token, claimed)}</KeyValue>
@@ -136,12 +139,14 @@ export function RefundCard({
 }: CardProps & { buyer: SolanaPresaleBuyer | null }) {
   const money = buyer ? buyer.contributed + buyer.exitFee : 0n
   const isDeposit = useOffered(buyer !== null && money === 0n, buyer !== null)
+  const hasLeft = useOffered(buyer !== null && buyer.contributed === 0n, buyer !== null)
+  const text = hasLeft ? m.solpresalepage_refund_text_left() : m.solpresalepage_refund_text()
   return (
     <ActionCard
       actions={acts.review}
       acts={['refund']}
       title={isDeposit ? m.solpresalepage_claim_left_title() : m.presale_refund_title_free()}
-      text={isDeposit ? m.solpresalepage_refund_text_deposit() : m.solpresalepage_refund_text()}
+      text={isDeposit ? m.solpresalepage_refund_text_deposit() : text}
       doneText={m.solpresalepage_refund_done()}
       idle={buyer ? undefined : m.presale_mine_nothing()}
       fact={

@@ -136,3 +136,18 @@ test.each([
   screen.getByText(said)
   expect(screen.queryByText(unsaid)).toBeNull()
 })
+
+test.each([
+  ['normal', m.solpresalepage_buy_text()],
+  ['fair', m.solpresalepage_buy_text_fair()],
+] as const)('a %s presale says up to what it takes SOL', (kind, text) => {
+  render([], 'running', { kind })
+  screen.getByText(text)
+})
+
+test('before a presale that nobody can leave starts, leaving is said to be closed', () => {
+  const change = { endAt: testPresale().startAt + 900 }
+  render([], 'coming', change)
+  const closed = exitSentence(testPresale(change), testPresale().startAt)
+  screen.getByText((shown) => shown.includes(closed))
+})

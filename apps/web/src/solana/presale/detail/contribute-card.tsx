@@ -92,8 +92,12 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
   const rules = (
     <>
       {inviter && <InvitedLine inviter={inviter} onDrop={drop} />}
+      {/* Before the start what counts is the start: nobody pays in earlier. */}
       <p className={classes.muted}>
-        {joinSentences([m.solpresalepage_buy_rules(), exitSentence(presale, now)])}
+        {joinSentences([
+          m.solpresalepage_buy_rules(),
+          exitSentence(presale, Math.max(now, presale.startAt)),
+        ])}
       </p>
     </>
   )
@@ -110,7 +114,9 @@ export function ContributeCard({ view, acts, state, account, given }: Contribute
       actions={acts.review}
       acts={['contribute']}
       title={m.presale_buy_title()}
-      text={m.solpresalepage_buy_text()}
+      text={
+        presale.kind === 'fair' ? m.solpresalepage_buy_text_fair() : m.solpresalepage_buy_text()
+      }
       doneText={m.solpresalepage_buy_done()}
       idle={underway ?? idleText(view, state, list)}
       submit={m.presale_buy_button()}

@@ -51,7 +51,11 @@ function WithdrawCard({ view, acts }: CardProps) {
       actions={acts.review}
       acts={['withdraw']}
       title={m.presale_admin_withdraw_title()}
-      text={m.solpresalepage_withdraw_text()}
+      text={
+        presale.burnsUnsold
+          ? m.solpresalepage_withdraw_text_burned()
+          : m.solpresalepage_withdraw_text()
+      }
       doneText={m.solpresalepage_withdraw_done()}
       idle={withdrawIdle(view)}
       fact={
@@ -80,33 +84,41 @@ function WithdrawCard({ view, acts }: CardProps) {
 
 /** Ends an open presale: everybody's money goes back. */
 function CancelCard({ view, acts }: CardProps) {
-  const hasBuyers = view.presale.buyers > 0
+  const { buyers, exitFees } = view.presale
+  // Who left for a fee has it back.
+  const isOwing = buyers > 0 || exitFees > 0n
   return (
     <ActionCard
       actions={acts.review}
       acts={['cancel']}
       title={m.presale_admin_cancel_title()}
-      text={hasBuyers ? m.solpresalepage_cancel_text() : m.presale_admin_cancel_text_nobody()}
-      doneText={hasBuyers ? m.presale_admin_cancel_done() : m.presale_admin_cancel_done_nobody()}
+      text={isOwing ? m.solpresalepage_cancel_text() : m.solpresalepage_cancel_text_nobody()}
+      doneText={isOwing ? m.presale_admin_cancel_done() : m.presale_admin_cancel_done_nobody()}
       onSubmit={submit(acts, { kind: 'cancel' })}
     />
   )
 }
 
+/** Who keeps the presale from being closed: a wallet's account ends with the last part of its tokens. */
+function closeIdle({ presale, status, now }: PresaleView): string | undefined {
+  const { accounts: count } = presale
+  if (count === 0) return undefined
+  const owing = { count, shown: formatInteger(count) }
+  const last = status.label === 'finished' ? presalePoints(presale).at(-1) : undefined
+  return last && last.at > now
+    ? m.solpresalepage_close_releasing({ ...owing, time: formatTime(last.at) })
+    : m.solpresalepage_close_owing(owing)
+}
+
 /** The deposits of a presale that nobody has anything in any more. */
 function CloseCard({ view, acts }: CardProps) {
-  const { accounts } = view.presale
   return (
     <ActionCard
       actions={acts.review}
       acts={['close']}
       title={m.solpresalepage_close_title()}
       text={m.solpresalepage_close_text()}
-      idle={
-        accounts > 0
-          ? m.solpresalepage_close_owing({ count: accounts, shown: formatInteger(accounts) })
-          : undefined
-      }
+      idle={closeIdle(view)}
       onSubmit={submit(acts, { kind: 'close' })}
     />
   )

@@ -154,15 +154,19 @@ export async function prepareCreatorAct(
   return {
     ...{ kind: 'presale_cancel', instructions, deposits: [] },
     gets: [
-      { label: m.presale_admin_cancel_gets_owner(), value: amountOf(token, held) },
-      {
-        label: m.presale_admin_cancel_gets_all(),
-        value: m.presale_admin_cancel_gets_people({
-          count: presale.buyers,
-          shown: formatInteger(presale.buyers),
-          amount: solOf(chain, presale.total),
-        }),
-      },
+      { label: m.solpresalepage_cancel_gets(), value: amountOf(token, held) },
+      ...(presale.buyers === 0
+        ? []
+        : [
+            {
+              label: m.presale_admin_cancel_gets_all(),
+              value: m.presale_admin_cancel_gets_people({
+                count: presale.buyers,
+                shown: formatInteger(presale.buyers),
+                amount: solOf(chain, presale.total),
+              }),
+            },
+          ]),
     ],
     permanent: [m.presale_admin_cancel_permanent()],
   }

@@ -417,6 +417,14 @@ test('moved times, a new list, canceling and closing say what they bring and wha
   expect(listed).toMatchObject({ terms: [...list.root], review: { gets: [{ value: '1,200' }] } })
   const cancel = await plan(viewOf({ buyers: 2, total: sol }), { kind: 'cancel' })
   expect(cancel.review.permanent).toEqual([m.presale_admin_cancel_permanent()])
+  // Nothing moves yet: the tokens are withdrawn, and nobody is refunded where nobody contributed.
+  const alone = await plan(viewOf({}), { kind: 'cancel' })
+  const labels = ({ review }: typeof cancel) => review.gets.map(({ label }) => label)
+  expect(labels(cancel)).toEqual([
+    m.solpresalepage_cancel_gets(),
+    m.presale_admin_cancel_gets_all(),
+  ])
+  expect(labels(alone)).toEqual([m.solpresalepage_cancel_gets()])
   const close = await plan(viewOf({}, { now: 102_000 }), { kind: 'close' })
   expect(close).toMatchObject({ kind: 'presale_close' })
   expect(close.review.gets).toMatchObject([
