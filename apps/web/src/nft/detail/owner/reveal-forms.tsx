@@ -14,7 +14,7 @@ import { readSecretParams } from './read-params.ts'
 import { TextFileButton } from './text-file-button.tsx'
 
 /** Draws the offset, in two steps. */
-export function DrawForm({ act }: { act: NftAct }) {
+function DrawForm({ act }: { act: NftAct }) {
   const { drawn, drawBlock, offset } = act.sale.state.reveal
   const title = m.nftpage_own_draw_title()
   const text = m.nftpage_own_draw_text()
@@ -53,7 +53,7 @@ interface KeptFile {
 }
 
 /** Shows the pictures, with the file that was kept when the collection was made. */
-export function ShowForm({ act }: { act: NftAct }) {
+function ShowForm({ act }: { act: NftAct }) {
   const [kept, setKept] = useState<KeptFile>({ count: 0, secret: undefined })
   const { hidden, drawn, offset } = act.sale.state.reveal
   const { total } = act.sale.terms
