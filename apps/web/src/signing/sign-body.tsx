@@ -59,8 +59,12 @@ const warningTexts: Record<SignWarning, () => string> = {
   token: m.signing_warn_token,
   right: m.signing_warn_right,
   unlimited: m.signing_warn_unlimited,
+  handover: m.signing_warn_handover,
   untried: m.signing_warn_untried,
 }
+
+/** What takes something away, now or later. */
+const losses: readonly SignWarning[] = ['unlimited', 'right', 'handover']
 
 const isOurs = (to: Address) => explain({ to, data: '0x', valueWei: 0n }).contract !== undefined
 
@@ -190,11 +194,7 @@ function Decision({ request, warnings, isRefused, isOwn, isConnected, onSign }: 
   return (
     <div className={classes.stack}>
       {warnings.map((warning) => (
-        <NoticeBox
-          key={warning}
-          tone={warning === 'unlimited' || warning === 'right' ? 'bad' : 'warn'}
-          role="status"
-        >
+        <NoticeBox key={warning} tone={losses.includes(warning) ? 'bad' : 'warn'} role="status">
           {warningTexts[warning]()}
         </NoticeBox>
       ))}

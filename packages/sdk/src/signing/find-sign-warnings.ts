@@ -7,9 +7,18 @@ import type { SignRequest } from './sign-request.ts'
  * What deserves a second look before a prepared transaction is signed:
  * `unknown`: a contract or a function that nobody here knows; `token`: of the allowance of a token that was not created
  * here only what the trial showed is known; `right`: it gives somebody a right over assets;
- * `unlimited`: that right has no bound; `untried`: no node could say what it does.
+ * `unlimited`: that right has no bound; `handover`: what the account owns, may do or is owed goes to another address, or is
+ * given up, of which no balance tells; `untried`: no node could say what it does.
  */
-export type SignWarning = 'unknown' | 'token' | 'right' | 'unlimited' | 'untried'
+export type SignWarning = 'unknown' | 'token' | 'right' | 'unlimited' | 'handover' | 'untried'
+
+/** Functions whose last address gets what was the caller's: a token, a lock, its fees or withdrawal, a payment. */
+const HANDING_OVER: ReadonlySet<string> = new Set([
+  ...['transferOwnership', 'completeOwnershipHandover', 'setOperator', 'setFeeReceiver'],
+  ...['setMarketingWallet', 'setWhitelistAdmin', 'transferSlot', 'setDevAddress'],
+  ...['claimTo', 'refundTo', 'withdrawTo', 'reclaimExitFeeTo'],
+  ...['claimRewardTo', 'claimInviterRewardTo'],
+])
 
 /** As many units as nobody has: what wallets and sites ask for when they mean "for ever". */
 const ENDLESS = maxUint256 / 2n
@@ -35,11 +44,21 @@ function readStatedRight({ functionName, args }: ExplainedCall): readonly Right[
   return [{ spender: spender as Address, amount }]
 }
 
+/** Whether a call hands to somebody else, or to nobody, what no balance shows. */
+function handsOver(account: Address, { functionName = '', args }: ExplainedCall): boolean {
+  if (functionName === 'renounceOwnership') return true
+  if (!HANDING_OVER.has(functionName)) return false
+  // A permission to withdraw that is taken back gives nothing away.
+  if (args.at(-1)?.value === false) return false
+  const receiver = args.findLast(({ type }) => type === 'address')?.value
+  return typeof receiver === 'string' && !isAddressEqual(receiver as Address, account)
+}
+
 const isIn = (addresses: readonly Address[], address: Address | undefined) =>
   address !== undefined && addresses.some((one) => isAddressEqual(one, address))
 
 export function findSignWarnings(
-  { calls }: SignRequest,
+  { account, calls }: SignRequest,
   explained: readonly ExplainedCall[],
   forecast: RequestForecast,
   known: KnownAddresses,
@@ -63,6 +82,7 @@ export function findSignWarnings(
     ['token', kinds.includes('token')],
     ['right', rights.some(({ spender }) => !known.isOurs(spender))],
     ['unlimited', isUnlimited],
+    ['handover', explained.some((call) => handsOver(account, call))],
     ['untried', forecast.state === 'unsupported'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)

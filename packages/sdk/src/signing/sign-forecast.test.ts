@@ -1,5 +1,5 @@
 import { getLocalDeployment } from '@slipway/deployments'
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { openingVaultAbi, tokenFactoryAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import {
   type Address,
   encodeAbiParameters,
@@ -8,6 +8,7 @@ import {
   erc20Abi,
   erc721Abi,
   getAddress,
+  type Hex,
   isAddressEqual,
   type Log,
   maxUint256,
@@ -270,6 +271,37 @@ describe('warnings', () => {
     expect(warningsOf(own, ours, right(maxUint256, factory))).toEqual(['unlimited'])
     expect(warningsOf(request, foreign, right(undefined))).toEqual(['token', 'right', 'unlimited'])
     expect(warningsOf(own, ours, { state: 'unsupported' })).toEqual(['untried'])
+  })
+
+  it('stand for what goes to somebody else without a balance that changes', () => {
+    const locker = getLocalDeployment().contracts.tokenLocker?.address as Address
+    const vault = getLocalDeployment().contracts.openingVault?.address as Address
+    const handed = (to: Address, data: Hex) => {
+      const asked = { ...request, calls: [{ to, data, valueWei: 0n }] }
+      return warningsOf(asked, [explainCall({ to, data, valueWei: 0n }, local)], done)
+    }
+    const lockOf = (newOwner: Address) =>
+      encodeFunctionData({
+        abi: tokenLockerAbi,
+        functionName: 'transferOwnership',
+        args: [7n, newOwner],
+      })
+    expect(handed(locker, lockOf(spender))).toEqual(['handover'])
+    expect(handed(locker, lockOf(account))).toEqual([])
+    const operator = (allowed: boolean) =>
+      encodeFunctionData({
+        abi: tokenLockerAbi,
+        functionName: 'setOperator',
+        args: [spender, allowed],
+      })
+    expect(handed(locker, operator(true))).toEqual(['handover'])
+    expect(handed(locker, operator(false))).toEqual([])
+    const owed = (to: Address) =>
+      encodeFunctionData({ abi: openingVaultAbi, functionName: 'refundTo', args: [1n, to] })
+    expect(handed(vault, owed(spender))).toEqual(['handover'])
+    expect(handed(vault, owed(account))).toEqual([])
+    const renounced = [{ contract: 'vip', functionName: 'renounceOwnership', args: [] }]
+    expect(warningsOf(request, renounced, done)).toEqual(['handover'])
   })
 
   it('do not stand for a plain payment', () => {
