@@ -74,7 +74,7 @@ test('an owner asks for critique, the invited critic answers, and everybody read
   await answer.fill(said)
   await invited.page.getByLabel(m.critique_verdict(), { exact: true }).selectOption('improve')
   await send.click()
-  await invited.page.getByText(m.critique_answer_done()).waitFor()
+  await invited.page.getByText(m.critique_answer_done_public()).waitFor()
   await look(invited, 'critique-answered')
   await invited.page.getByRole('link', { name: m.critique_link(), exact: true }).click()
   await expect.poll(() => invited.page.url()).toContain('request=')
