@@ -79,6 +79,8 @@ describe('errorMessage', () => {
   })
 
   test.each([
+    ['Presale_TierOnly', { level: 1n, until: 0n }, 'only wallets of tier 1 can'],
+    ['Presale_TierOnly', { level: 2n, until: 0n }, 'of tiers 1 and 2 can'],
     ['MerkleAirdrop_StillRunning', { endTime: 0n }, 'have no end'],
     ['MerkleAirdrop_StillRunning', { endTime: 1_795_260_000n }, 'Nov 21, 2026'],
     ['NftSale_SoldOut', { wanted: 2n, left: 0n }, 'are minted'],

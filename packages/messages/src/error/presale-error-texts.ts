@@ -40,8 +40,14 @@ export const presaleErrorTexts = {
   Presale_AboveMax: (f) => m.error_Presale_AboveMax({ max: f.currencyAmount('max') }, f.options),
   Presale_HardCapReached: (f) =>
     m.error_Presale_HardCapReached({ hardCap: f.currencyAmount('hardCap') }, f.options),
+  // Wallets of a better tier are admitted too.
   Presale_TierOnly: (f) =>
-    m.error_Presale_TierOnly({ level: f.integer('level'), until: f.moment('until') }, f.options),
+    f.text('level') === '2'
+      ? m.error_Presale_tiersOnly({ until: f.moment('until') }, f.options)
+      : m.error_Presale_TierOnly(
+          { level: f.integer('level'), until: f.moment('until') },
+          f.options,
+        ),
   Presale_NotWhitelisted: (f) =>
     m.error_Presale_NotWhitelisted({ account: f.text('account') }, f.options),
   Presale_ValueMismatch: (f) =>
