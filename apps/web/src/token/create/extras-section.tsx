@@ -1,18 +1,21 @@
 import { joinSentences, m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { Panel } from '@slipway/ui/panel'
+import { useState } from 'react'
 import classes from './create.module.css'
 import { TokenFormField } from './token-form-field.tsx'
 import type { TokenForm } from './use-token-form.ts'
 
 interface ExtrasSectionProps {
   form: TokenForm
-  /** The page was opened by an invitation link. */
-  isInvited: boolean
+  /** Whom an invitation link names that the page was opened by. */
+  invited: string | undefined
 }
 
 /** Metadata link and inviter; both optional. */
-export function ExtrasSection({ form, isInvited }: ExtrasSectionProps) {
+export function ExtrasSection({ form, invited }: ExtrasSectionProps) {
+  const [inviter, setInviter] = useState(form.getValues().inviter)
+  form.watch('inviter', ({ value }) => setInviter(value))
   return (
     <Panel
       title={m.token_create_section_extras()}
@@ -33,7 +36,7 @@ export function ExtrasSection({ form, isInvited }: ExtrasSectionProps) {
           label={m.token_field_inviter()}
           placeholder="0x"
           rule={
-            isInvited
+            invited !== undefined && inviter === invited
               ? joinSentences([m.token_field_inviter_from_link(), m.token_field_inviter_rule()])
               : m.token_field_inviter_rule()
           }

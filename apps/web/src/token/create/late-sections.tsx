@@ -17,7 +17,7 @@ interface LateSectionsProps {
   contracts: TokenContracts
   state: CreateFormState
   account: Address | undefined
-  isInvited: boolean
+  invited: string | undefined
   premiumAddress?: PremiumAddressSearch
 }
 
@@ -45,12 +45,12 @@ function PremiumFold(props: ComponentProps<typeof PremiumSection>) {
 
 /** Sections far down the form that most tokens leave as they are: minting, who gets the supply, links, a chosen address. */
 export default function LateSections(props: LateSectionsProps) {
-  const { contracts, state, account, isInvited, premiumAddress } = props
+  const { contracts, state, account, invited, premiumAddress } = props
   return (
     <div className={classes.late}>
       <MintingSection form={state.form} />
       <ReceiverSection form={state.form} account={account} />
-      <ExtrasSection form={state.form} isInvited={isInvited} />
+      <ExtrasSection form={state.form} invited={invited} />
       {premiumAddress && (
         <PremiumFold
           contracts={contracts}

@@ -38,7 +38,8 @@ const TaxedSections = lazyPart(() => import('./taxed-sections.tsx'))
 interface TokenCreateFormProps {
   contracts: TokenContracts
   state: CreateFormState
-  isInvited: boolean
+  /** Whom an invitation link names. */
+  invited: string | undefined
   premiumAddress?: PremiumAddressSearch
 }
 
@@ -46,7 +47,7 @@ interface TokenCreateFormProps {
 export function TokenCreateForm({
   contracts,
   state,
-  isInvited,
+  invited,
   premiumAddress,
 }: TokenCreateFormProps) {
   const { form } = state
@@ -121,7 +122,7 @@ export function TokenCreateForm({
               contracts={contracts}
               state={state}
               account={account}
-              isInvited={isInvited}
+              invited={invited}
               {...(premiumAddress && { premiumAddress })}
             />
           </NearPart>

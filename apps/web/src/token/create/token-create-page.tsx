@@ -61,7 +61,7 @@ function Create({
         <TokenCreateForm
           contracts={contracts}
           state={state}
-          isInvited={invited !== undefined}
+          invited={invited}
           {...(premiumAddress && { premiumAddress })}
         />
       </CreationForm>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, joinSentences, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import { IndexAway } from '../../core/index-away.tsx'
@@ -49,7 +49,13 @@ export function TokenResults({ search, account, onClear }: TokenResultsProps) {
           title={m.token_list_fallback_title()}
           onRetry={() => void list.refetch()}
         >
-          <IndexAway rest={m.token_list_fallback_text()} />
+          <IndexAway
+            rest={joinSentences([
+              m.token_list_fallback_text(),
+              // The registry knows who made a token, not who owns it.
+              creator && search.whose !== 'created' ? m.token_list_fallback_created() : undefined,
+            ])}
+          />
         </Notice>
         <LatePart pending={<TableSkeleton />}>
           <RegistryResults
