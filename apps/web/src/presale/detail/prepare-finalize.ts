@@ -5,7 +5,7 @@ import { zeroAddress } from 'viem'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { cancelingFinishPlan, finalizePlan } from './participant-plans.ts'
+import { cancelingFinishPlan, finalizePlan } from './finish-plans.ts'
 import type { PresaleContext } from './presale-context.ts'
 
 const BPS = 10_000n
