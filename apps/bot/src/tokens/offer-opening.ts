@@ -13,6 +13,7 @@ import { makeOffer, type Offer } from '../launch/make-offer.ts'
 import { nameFailure } from '../launch/name-failure.ts'
 import { tryCalls } from '../launch/try-calls.ts'
 import { vouchesOn } from '../wallet/vouches-on.ts'
+import { canLaunch } from './list-tokens.ts'
 
 /** Whether a link for this is out already and still good: a second tap makes none. */
 async function isOffered(
@@ -47,7 +48,8 @@ async function prepare(
   const options = { locale: chat.locale }
   const client = parts.clientOf(chain)
   const fromBlock = await client.getBlockNumber({ cacheTime: 0 })
-  const { symbol } = await getToken(client, getTokenContracts(chain), { address: token })
+  const shown = await getToken(client, getTokenContracts(chain), { address: token })
+  const { symbol } = shown
   const context = { chainId: chain.chainId, account, results: {} }
   const calls = taxedActionFlows.launch
     .steps({ token })
@@ -64,7 +66,9 @@ async function prepare(
     token,
     symbol,
     purpose: m.bot_purpose_open({ symbol }, options),
-    seen: m.bot_seen_open({ url: consoleUrl }, options),
+    seen: canLaunch(shown, account, chain)
+      ? m.bot_seen_open({ url: consoleUrl }, options)
+      : m.bot_seen_open_only({}, options),
     lines: [
       m.console_launch_permanent({}, options),
       m.console_launch_first_liquidity({}, options),
