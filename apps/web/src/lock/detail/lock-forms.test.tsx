@@ -24,7 +24,7 @@ import {
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
 import { amountOf } from './lock-amounts.ts'
-import { relockPlan } from './lock-plans.ts'
+import { relockPlan, withdrawPlan } from './lock-plans.ts'
 import { MigrateForm } from './migrate-form.tsx'
 import { operatorPlan } from './operator-plan.ts'
 import { PowerList } from './power-list.tsx'
@@ -35,6 +35,10 @@ import { WithdrawForm } from './withdraw-form.tsx'
 beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
+const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined }))
+vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
+  rehearseArrival: async () => tried.arriving,
+}))
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('@slipway/sdk/evm/get-token-facts', () => ({
   getTokenFacts: async () => ({ symbol: 'HBR', decimals: 18, balance: 0n }),
@@ -100,6 +104,20 @@ describe('withdrawing', () => {
       refusal('TokenLocker_StillLocked', { lockId: 7n, releaseAt: BigInt(now + 100 * DAY) }),
     )
     expect(open).not.toHaveBeenCalled()
+  })
+
+  test('of a token that keeps a part, the review says what arrives; of shares, what they are worth', async () => {
+    tried.arriving = 900n * E
+    const view = (isRebasing: boolean) => makeLockView({ unlockAt: now, isRebasing })
+    const getsOf = async (isRebasing: boolean) => {
+      const part = { amount: 1_000n * E, units: 1_000n * E }
+      const [line] = (await withdrawPlan(view(isRebasing), part)).review.gets
+      return [plain(line?.value), plain(line?.note)]
+    }
+    const note = plain(m.transaction_review_arriving({ amount: '1,000 HBR' }))
+    expect(await getsOf(false)).toEqual(['900 HBR', note])
+    expect(await getsOf(true)).toEqual(['1,000 HBR', m.lock_rebasing_note()])
+    tried.arriving = undefined
   })
 
   test('offers all that is free, and the plan takes that much and says what stays', async () => {

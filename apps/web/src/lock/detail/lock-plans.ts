@@ -9,6 +9,7 @@ import type { LockPart } from '@slipway/sdk/lock/read-lock-params'
 import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
+import { arrivingLine } from '../../action/arriving-line.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
@@ -33,20 +34,35 @@ function planOf(view: LockView, { kind, review, ...parts }: ActionParts): ShownP
 
 const idOf = ({ record: { locker, lockId } }: LockView) => ({ locker, lockId })
 
-/** Pays a released part to the owner. */
-export function withdrawPlan(view: LockView, { amount, units }: LockPart): ShownPlan {
-  const { record, name } = view
+/** Pays a released part to the owner; says what arrives of it. */
+export async function withdrawPlan(
+  view: LockView,
+  { amount, units }: LockPart,
+): Promise<ShownPlan> {
+  const { record, row, name } = view
   const shown = amountOf(view, amount)
-  const common = {
-    kind: 'lock_withdraw' as const,
+  const isShares = record.kind === 'token' && record.isRebasing
+  const plan =
+    record.kind === 'token'
+      ? planTransaction(tokenLockFlows.withdraw, { ...idOf(view), units })
+      : planTransaction(liquidityLockFlows.withdraw, { ...idOf(view), amount })
+  const gets = { label: m.lock_withdraw_gets(), value: shown, note: m.lock_rebasing_note() }
+  return planOf(view, {
+    kind: 'lock_withdraw',
+    plan,
     review: {
       title: m.lock_withdraw_review({ name }),
       gets: [
-        {
-          label: m.lock_withdraw_gets(),
-          value: shown,
-          ...(record.kind === 'token' && record.isRebasing && { note: m.lock_rebasing_note() }),
-        },
+        isShares
+          ? gets
+          : await arrivingLine({
+              plan,
+              account: record.owner,
+              token: row.asset,
+              amount,
+              label: gets.label,
+              shown: (one) => amountOf(view, one),
+            }),
       ],
       facts: [{ label: m.lock_withdraw_left(), value: amountOf(view, record.amount - amount) }],
     },
@@ -56,16 +72,7 @@ export function withdrawPlan(view: LockView, { amount, units }: LockPart): Shown
         amount: typeof paid === 'bigint' ? amountOf(view, paid) : shown,
       })
     },
-  }
-  return record.kind === 'token'
-    ? planOf(view, {
-        ...common,
-        plan: planTransaction(tokenLockFlows.withdraw, { ...idOf(view), units }),
-      })
-    : planOf(view, {
-        ...common,
-        plan: planTransaction(liquidityLockFlows.withdraw, { ...idOf(view), amount }),
-      })
+  })
 }
 
 /** What can be withdrawn now and no longer once the dates have moved: a schedule moves as a whole. */

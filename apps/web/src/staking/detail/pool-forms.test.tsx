@@ -27,6 +27,10 @@ const chainSays = vi.hoisted(() => ({
   rehearsal: { state: 'unsupported' } as StakeRehearsal,
   unapproved: [] as bigint[],
   canHarvest: true,
+  arriving: undefined as bigint | undefined,
+}))
+vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
+  rehearseArrival: async () => chainSays.arriving,
 }))
 vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
@@ -57,6 +61,7 @@ afterEach(() => {
   chainSays.rehearsal = { state: 'unsupported' }
   chainSays.unapproved = []
   chainSays.canHarvest = true
+  chainSays.arriving = undefined
 })
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
@@ -244,6 +249,19 @@ describe('taking out', () => {
     expect(linesOf(plan)).toContain('2 RWD')
     const state = { steps: [{ id: 'withdraw', result: { sent: 39n * E, reward: E } }] }
     expect(plain(plan.done?.(state as never))).toContain('39 HBR')
+  })
+
+  test('of a token that keeps a part, a withdrawal says what arrives, with and without the reward', async () => {
+    chainSays.arriving = 36n * E
+    for (const Form of [WithdrawForm, EmergencyForm]) {
+      open.mockReset()
+      const title =
+        Form === WithdrawForm ? m.stakepage_withdraw_title() : m.stakepage_emergency_title()
+      submit(show(<Form act={actOf(free)} />, title))
+      const note = plain(m.transaction_review_arriving({ amount: '40 HBR' }))
+      expect(linesOf(await planned())).toContain(`${m.stakepage_withdraw_gets()}: 36 HBR ${note}`)
+      cleanup()
+    }
   })
 
   test('an emergency while locked is no way around the lock', () => {

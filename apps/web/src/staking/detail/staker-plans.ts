@@ -1,5 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
-import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { planTransaction, type TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import { canHarvest } from '@slipway/sdk/staking/evm/can-harvest'
 import { rehearseStake } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
@@ -7,6 +7,7 @@ import { calculateUnlockTime } from '@slipway/sdk/staking/pool-status'
 import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
 import { prepareStake } from '@slipway/sdk/staking/prepare-stake'
 import { type Address, zeroAddress } from 'viem'
+import { arrivingLine } from '../../action/arriving-line.ts'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../core/read-client.ts'
@@ -152,17 +153,33 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Sh
   })
 }
 
+/** What arrives of a stake that is given back. */
+function returnedLine(
+  { pool, account }: StakerAct,
+  plan: TransactionPlan,
+  amount: bigint,
+): Promise<ReviewLine> {
+  const { staked } = poolAmounts(pool)
+  const token = pool.stakedToken.address
+  const label = m.stakepage_withdraw_gets()
+  return arrivingLine({ plan, account, token, amount, label, shown: staked })
+}
+
 /** A part of the stake, or all of it, with the reward. */
 export async function withdrawPlan(act: StakerAct, amount: bigint): Promise<ShownPlan> {
   const { pool, my } = act
   const { staked } = poolAmounts(pool)
-  const { gets, facts } = await rewardPart(act)
+  const plan = planTransaction(stakerFlows.withdraw, { pool: pool.address, amount })
+  const [returned, { gets, facts }] = await Promise.all([
+    returnedLine(act, plan, amount),
+    rewardPart(act),
+  ])
   return planOf(act, {
     kind: 'pool_withdraw',
-    plan: planTransaction(stakerFlows.withdraw, { pool: pool.address, amount }),
+    plan,
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
-      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(amount) }, ...gets],
+      gets: [returned, ...gets],
       facts: [{ label: m.stakepage_left(), value: staked(my.staked - amount) }, ...facts],
     },
     done: (result) =>
@@ -195,15 +212,16 @@ export async function harvestPlan(act: StakerAct): Promise<ShownPlan> {
 }
 
 /** The whole stake without its reward, which stays due. */
-export function emergencyPlan(act: StakerAct): ShownPlan {
+export async function emergencyPlan(act: StakerAct): Promise<ShownPlan> {
   const { pool, my } = act
   const { staked } = poolAmounts(pool)
+  const plan = planTransaction(stakerFlows.emergencyWithdraw, { pool: pool.address })
   return planOf(act, {
     kind: 'pool_emergency',
-    plan: planTransaction(stakerFlows.emergencyWithdraw, { pool: pool.address }),
+    plan,
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
-      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(my.staked) }],
+      gets: [await returnedLine(act, plan, my.staked)],
       facts: dueFacts(act),
     },
     done: (result) => leftText(act, staked(provenAmount(result, 'sent'))),

@@ -1,0 +1,28 @@
+import { type Hex, pad, toHex } from 'viem'
+import { expect, test, vi } from 'vitest'
+import type { CallAnswer } from './call-as-account.ts'
+import type { ReadClient } from './create-read-client.ts'
+import { rehearseArrival } from './rehearse-arrival.ts'
+
+const chain = vi.hoisted(() => ({ answers: undefined as readonly CallAnswer[] | undefined }))
+vi.mock('./call-as-account.ts', () => ({ callAsAccount: async () => chain.answers }))
+
+const account = `0x${'1'.repeat(40)}` as const
+const said = (returnData: Hex, success = true): CallAnswer => ({ success, returnData })
+const balance = (units: bigint) => said(pad(toHex(units)))
+const ask = (...answers: CallAnswer[]) => {
+  chain.answers = answers.length === 0 ? undefined : answers
+  const call = { to: account, data: '0x' } as const
+  return rehearseArrival({} as ReadClient, { account, token: account, call })
+}
+
+test('what arrives is what the account has more afterwards', async () => {
+  expect(await ask(balance(5n), said('0x'), balance(95n))).toBe(90n)
+  expect(await ask(balance(5n), said('0x'), balance(5n))).toBe(0n)
+})
+
+test('nothing is known where nothing was tried, the call failed or the token does not answer', async () => {
+  expect(await ask()).toBeUndefined()
+  expect(await ask(balance(5n), said('0x', false), balance(5n))).toBeUndefined()
+  expect(await ask(said('0x'), said('0x'), balance(5n))).toBeUndefined()
+})
