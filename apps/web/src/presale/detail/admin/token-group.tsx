@@ -8,7 +8,7 @@ import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
-import { isAddressEqual, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -73,7 +73,7 @@ interface TaxedProps {
 
 /** Whether the token lets this presale open its trading; it takes no tax on what that contract sends, whatever is exempt. */
 const isLauncher = ({ presale }: PresaleContext, { launch }: TaxedState): boolean =>
-  isAddressEqual(launch.launcher, presale.address)
+  launch.launcher.toLowerCase() === presale.address.toLowerCase()
 
 /** The one right that a gated token has to give, once: opening its trading in the finish (S-31). */
 function Launcher({ act, taxed }: TaxedProps) {
@@ -86,7 +86,7 @@ function Launcher({ act, taxed }: TaxedProps) {
         <StatusBadge tone="bad">{m.presale_admin_trading_closed()}</StatusBadge>
       </FactRow>
     )
-  const isGiven = !isAddressEqual(taxed.launch.launcher, zeroAddress)
+  const isGiven = taxed.launch.launcher !== zeroAddress
   if (isGiven && !isLauncher(act, taxed))
     return (
       <FactRow title={title} text={m.presale_admin_launcher_elsewhere_text()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProblems } from './use-form-check.ts'
+import { openProblems } from './open-problems.ts'
 
 const supply = { field: 'totalSupply', label: 'Total supply', text: 'Please fill this in.' }
 const name = { field: 'name', label: 'Name', text: 'Please fill this in.' }
