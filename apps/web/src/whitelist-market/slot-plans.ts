@@ -67,7 +67,7 @@ export function withdrawOfferPlan(
       title: m.whitelist_withdraw_review(),
       gets: [{ label, value: `${slot.name} · ${tier(slot)}` }],
     },
-    done: isFillable ? m.whitelist_withdraw_done : m.whitelist_withdraw_done_void,
+    done: isFillable ? m.whitelist_withdraw_done() : m.whitelist_withdraw_done_void(),
   })
 }
 

@@ -1,6 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { makePresale } from '../test/presale-fixture.ts'
 import { contributePlan } from './contribute-plan.ts'
@@ -79,7 +79,7 @@ test.each([
 )
 
 test('a wallet that comes back keeps its inviter, and the review names that one', async () => {
-  const bound = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const bound: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const presale = makePresale({ inviter: { open: true, rates: [500] } })
   const params = { amount: E, kept: E, tokens: E, excess: 0n }
   const my = { slotStatus: 0, contributed: 0n, inviter: bound } as PresaleAccount
