@@ -194,7 +194,12 @@ describe('forms of the owner', () => {
     fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value: stranger } })
     review()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
-    expect(open.mock.calls[0]?.[0].input).toMatchObject({ newOwner: stranger })
+    const plan = open.mock.calls[0]?.[0]
+    expect(plan?.input).toMatchObject({ newOwner: stranger })
+    expect(plan?.review.permanent).toEqual([
+      m.lock_nft_handover_final(),
+      m.lock_nft_handover_fees(),
+    ])
   })
 
   test('fees go to the new owner where there are fees: with a position alone', () => {

@@ -77,7 +77,11 @@ export function handoverPlan(view: NftView, newOwner: Address): ShownPlan {
       title: m.transaction_title_lock_transfer({ subject: view.name }),
       pays: [nftLine(view)],
       gets: [{ label: m.lock_nft_new_owner(), value: newOwner, address: newOwner }],
-      permanent: [m.lock_nft_handover_final()],
+      permanent: [
+        m.lock_nft_handover_final(),
+        // The locker forgets who was named as receiver.
+        ...(view.lock.position === 'none' ? [] : [m.lock_nft_handover_fees()]),
+      ],
     },
     done: () => m.lock_nft_handover_done(),
   })

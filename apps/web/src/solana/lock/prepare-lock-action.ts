@@ -34,7 +34,9 @@ function describeRelock(
       ? [{ label: m.lock_relock_again(), value: amountOf(token, relocked), isMoving: true }]
       : [],
     permanent: [
-      isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
+      ...(isForever
+        ? [m.lock_relock_permanent_forever(), m.solana_lock_permanent_deposits()]
+        : [m.lock_relock_permanent()]),
       ...(losesFree ? [m.lock_relock_permanent_free()] : []),
     ],
   }

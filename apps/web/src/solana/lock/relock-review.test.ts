@@ -47,7 +47,7 @@ test('a later end names what it locks again; one that never comes says so', asyn
   })
   expect(await reviewOf(solanaLockLimits.forever)).toEqual({
     again,
-    permanent: [m.lock_relock_permanent_forever(), lost],
+    permanent: [m.lock_relock_permanent_forever(), m.solana_lock_permanent_deposits(), lost],
   })
 })
 
