@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { CreateClaimsInput } from '@slipway/sdk/airdrop/claims/create-claims-flow'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { ProgressBar } from '@slipway/ui/progress-bar'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { LatePart } from '../../core/late-part.tsx'
@@ -27,32 +25,11 @@ import { ClaimsTimeSection } from './claims-time-section.tsx'
 import { ClaimsListSection, ClaimsTokenSection } from './claims-token-section.tsx'
 import { ClaimsWordsSection } from './claims-words-section.tsx'
 import classes from './create.module.css'
-import type { PublishProgress } from './publish-claims-list.ts'
 import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
 
 const ClaimsCreated = lazyPart(() => import('./claims-created.tsx'))
-
-const steps: Record<PublishProgress['step'], () => string> = {
-  tree: m.airdrop_step_tree,
-  store: m.airdrop_step_store,
-  check: m.airdrop_step_check,
-}
-
-/** What happens between the submission and the review, with a way to stop it. */
-function Publishing({ progress, onStop }: { progress: PublishProgress; onStop: () => void }) {
-  const label = steps[progress.step]()
-  return (
-    <ProgressBar label={label} value={progress.part}>
-      <span className={classes.progress}>
-        {label}
-        <Button size="compact-xs" variant="default" onClick={onStop}>
-          {m.airdrop_list_stop()}
-        </Button>
-      </span>
-    </ProgressBar>
-  )
-}
+const Publishing = lazyPart(() => import('../../list-file/list-progress.tsx'))
 
 function Banner({
   offered,
@@ -114,7 +91,13 @@ function Fields({ contracts, scope, onPrepared }: FieldsProps) {
         <ClaimsTimeSection />
         <ClaimsReleaseSection />
         <ClaimsWordsSection />
-        <div aria-live="polite">{progress && <Publishing progress={progress} onStop={stop} />}</div>
+        <div aria-live="polite">
+          {progress && (
+            <LatePart>
+              <Publishing progress={progress} onStop={stop} />
+            </LatePart>
+          )}
+        </div>
         <FormEnd
           cost={<AirdropFee contracts={contracts} kind="claims" />}
           isChecking={progress !== undefined}

@@ -1,14 +1,8 @@
 import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
 import type { Hex } from 'viem'
 import { storeList } from '../../files/store-list.ts'
+import type { PublishProgress } from '../../list-file/list-progress.tsx'
 import type { ListClient } from '../recipients/list-client.ts'
-
-/** What is being done with a list before its review. */
-export interface PublishProgress {
-  readonly step: 'tree' | 'store' | 'check'
-  /** 0 to 1. */
-  readonly part: number
-}
 
 /** A list with its root, and where it lies. */
 export interface PublishedList {

@@ -9,10 +9,11 @@ import { withChunkTimeout } from '../../core/lazy-part.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { PublishProgress } from '../../list-file/list-progress.tsx'
 import type { Review } from '../../transaction/use-review.tsx'
 import type { ListSummary } from '../recipients/list-messages.ts'
 import type { ClaimsFormScope } from './claims-form-context.ts'
-import type { PublishedList, PublishProgress } from './publish-claims-list.ts'
+import type { PublishedList } from './publish-claims-list.ts'
 
 const loadValidation = () => withChunkTimeout(import('./claims-judge.ts'))
 

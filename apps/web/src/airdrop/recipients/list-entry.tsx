@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { ProgressBar } from '@slipway/ui/progress-bar'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { type ReactNode, useId, useState } from 'react'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { ListProgress } from '../../list-file/list-progress.tsx'
 import { ListDrop } from './list-drop.tsx'
 import classes from './list-entry.module.css'
 import type { ListSession } from './use-list-session.ts'
@@ -52,14 +52,12 @@ function Pasted({ session }: { session: ListSession }) {
 
 function Reading({ session, part }: { session: ListSession; part: number }) {
   return (
-    <ProgressBar label={m.airdrop_list_reading()} value={part}>
-      <span className={classes.progress}>
-        {m.airdrop_list_reading_part({ percent: formatInteger(Math.round(part * 100)) })}
-        <Button size="compact-xs" variant="default" onClick={session.clear}>
-          {m.airdrop_list_stop()}
-        </Button>
-      </span>
-    </ProgressBar>
+    <ListProgress
+      label={m.airdrop_list_reading()}
+      text={m.airdrop_list_reading_part({ percent: formatInteger(Math.round(part * 100)) })}
+      part={part}
+      onStop={session.clear}
+    />
   )
 }
 

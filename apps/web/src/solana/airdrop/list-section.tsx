@@ -3,7 +3,6 @@ import { formatInteger, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { ProgressBar } from '@slipway/ui/progress-bar'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
@@ -12,6 +11,7 @@ import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { saveText } from '../../files/save-text.ts'
 import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
+import { ListProgress } from '../../list-file/list-progress.tsx'
 import classes from './airdrop.module.css'
 import { ListRefusal } from './list-refusal.tsx'
 import type { ListSession } from './use-list-session.ts'
@@ -78,14 +78,12 @@ function Pasted({ session, kept }: Pick<ListSectionProps, 'session' | 'kept'>) {
 
 function Reading({ session, part }: { session: ListSession; part: number }) {
   return (
-    <ProgressBar label={m.airdrop_list_reading()} value={part}>
-      <span className={classes.progress}>
-        {m.airdrop_list_reading_part({ percent: formatInteger(Math.round(part * 100)) })}
-        <Button size="compact-xs" variant="default" onClick={session.clear}>
-          {m.airdrop_list_stop()}
-        </Button>
-      </span>
-    </ProgressBar>
+    <ListProgress
+      label={m.airdrop_list_reading()}
+      text={m.airdrop_list_reading_part({ percent: formatInteger(Math.round(part * 100)) })}
+      part={part}
+      onStop={session.clear}
+    />
   )
 }
 

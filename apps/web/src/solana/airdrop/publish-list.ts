@@ -3,14 +3,8 @@ import { m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { storeList } from '../../files/store-list.ts'
 import { uploadProblemText } from '../../files/upload-problem.ts'
+import type { PublishProgress } from '../../list-file/list-progress.tsx'
 import type { AirdropListClient } from './list-client.ts'
-
-/** What is being done with a list before its review. */
-export interface PublishProgress {
-  readonly step: 'tree' | 'store' | 'check'
-  /** 0 to 1. */
-  readonly part: number
-}
 
 export interface PublishOptions {
   readonly chain: SolanaChainDefinition

@@ -4,21 +4,24 @@ import { m } from '@slipway/messages'
 import type { ClaimsTerms } from '@slipway/sdk/airdrop/claims/read-claims-terms'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { ProgressBar } from '@slipway/ui/progress-bar'
 import { useEffect, useRef, useState } from 'react'
 import { focusOnceDrawn } from '../../core/focus-once-drawn.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { saveFile } from '../../files/save-file.ts'
 import { onEntry } from '../../form/on-entry.ts'
+import type { PublishProgress } from '../../list-file/list-progress.tsx'
 import consoleClasses from '../console/console.module.css'
 import classes from './airdrop.module.css'
 import { Covering, type Keeping, ListKeeping } from './list-keeping.tsx'
 import { type ListProblem, listProblem } from './list-problem.ts'
 import { ListSection } from './list-section.tsx'
 import type { AirdropMaking } from './prepare-airdrop-creation.ts'
-import type { PublishProgress } from './publish-list.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { useListSession } from './use-list-session.ts'
 import { useTermsForm } from './use-terms-form.ts'
+
+const Publishing = lazyPart(() => import('../../list-file/list-progress.tsx'))
 
 interface SolanaAirdropFormProps {
   chain: SolanaChainDefinition
@@ -34,27 +37,6 @@ interface SolanaAirdropFormProps {
   onReview: (making: Omit<AirdropMaking, 'program'>) => void
   /** Under this name a reload finds what was entered; a file has to be chosen again. */
   kept: string
-}
-
-const steps: Record<PublishProgress['step'], () => string> = {
-  tree: m.airdrop_step_tree,
-  store: m.airdrop_step_store,
-  check: m.airdrop_step_check,
-}
-
-/** What happens between the submission and the review, with a way to stop it. */
-function Publishing({ progress, onStop }: { progress: PublishProgress; onStop: () => void }) {
-  const label = steps[progress.step]()
-  return (
-    <ProgressBar label={label} value={progress.part}>
-      <span className={classes.progress}>
-        {label}
-        <Button size="compact-xs" variant="default" onClick={onStop}>
-          {m.airdrop_list_stop()}
-        </Button>
-      </span>
-    </ProgressBar>
-  )
 }
 
 /** A list with its file, and what is wrong with it. */
@@ -128,7 +110,9 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
       <TermsFields form={form} now={now} />
       <div aria-live="polite">
         {isPreparing && progress && (
-          <Publishing progress={progress} onStop={() => turn.current?.abort()} />
+          <LatePart>
+            <Publishing progress={progress} onStop={() => turn.current?.abort()} />
+          </LatePart>
         )}
       </div>
       {problem && (
