@@ -54,7 +54,10 @@ const offer = (presaleId: number, presale: string) =>
   ({
     ...{ id: String(presaleId), presaleId, presale, level: 1, status: 'open', priceWei: '1' },
     expiresAt: now + 1e9,
-    presaleFacts: { token: { symbol: 'A', name: 'Alpha' }, info: null, kind: 'normal' },
+    presaleFacts: {
+      ...{ token: { symbol: 'A', name: 'Alpha' }, info: null, kind: 'normal' },
+      status: { label: 'running' },
+    },
   }) as unknown as SlotOffer
 const act = (number: number, feature: Act['feature'], subject: string) =>
   ({

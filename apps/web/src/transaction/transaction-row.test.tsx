@@ -73,5 +73,5 @@ test('what a contract refused is said in the units of its plan', () => {
     state: { ...rest, status: 'failed', failure },
   } as TransactionRecord
   renderWithTheme(<TransactionRow record={refused} chain={activeChain} />)
-  screen.getByText(m.error_Presale_BelowMin({ min: '2.5\u00a0USDX' }))
+  screen.getByText(m.error_Presale_BelowMin({ min: '2.5 USDX' }))
 })

@@ -31,7 +31,8 @@ const offer = (isFillable: boolean) =>
     ...{ isFillable, expiresAt: 200, closedAt: null },
     presaleFacts: {
       ...{ info: { name: 'Harbour' }, kind: 'normal', whitelistMode: 2, startTime: 0 },
-      ...{ t1Seconds: 0, t2Seconds: 0, token: { symbol: 'HBR' } },
+      ...{ t1Seconds: 0, t2Seconds: 0, endTime: 300, status: { label: 'running' } },
+      token: { symbol: 'HBR' },
     },
   }) as unknown as SlotOffer
 const act = { doneOf: () => null, open: () => undefined } as unknown as FormContext

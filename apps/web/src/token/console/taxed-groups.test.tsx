@@ -552,6 +552,7 @@ test.each([
 ] as const)(
   'a %s that paid no NFT is not said to have paid one',
   async (_what, title, fact, none) => {
+    rules.set('nftState 7', [true, 1n])
     show({ ...nftToken(), dividends: waitingDividends() })
     openRow(title())
     const form = within(row(title()))

@@ -41,6 +41,6 @@ test.each(locales)(
       m.solpresalemake_permanent_burn({}, { locale }),
       m.solpresalemake_permanent_tokens({}, { locale }),
     ])
-      expect(text).toMatch(/canceled or misses its soft cap|取消[或、]未达到软顶/)
+      expect(text).toMatch(/if the presale fails|预售失败/i)
   },
 )

@@ -18,7 +18,7 @@ const acts = {
     open: m.console_claim_open,
     title: m.console_nft_claim_title,
     text: m.console_nft_claim_text,
-    // An NFT that did not earn yet is counted from then on, and nothing is paid for it.
+    // Somebody else may have had them paid in the meantime.
     done: ({ steps }: FlowState) => {
       const paid = Number(steps[0]?.result?.paid ?? 0)
       return paid === 0
