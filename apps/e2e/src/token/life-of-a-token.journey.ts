@@ -238,7 +238,7 @@ test('the new owner renounces, and nobody can change anything any more', async (
   await signAndFinish('renounce', 'Ownership renounced')
   expect(await read.owner()).toBe(zeroAddress)
   await visitor.page.reload()
-  await ownerConsole.main.getByText('Ownership was renounced.').first().waitFor()
+  await ownerConsole.main.getByText(m.token_console_nobody({}, { locale })).first().waitFor()
   expect(await ownerConsole.main.locator('button[type="submit"]').count()).toBe(0)
 })
 
