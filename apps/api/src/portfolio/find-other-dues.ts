@@ -1,4 +1,5 @@
 import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
+import { isFull } from '@slipway/sdk/presale/presale-math'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { serializePair } from '../assets/serialize-asset.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
@@ -130,9 +131,10 @@ export const collectionDues = ({ sale, account }: OwnNftSale): DatedDue[] =>
 
 /** From when on a slot lets its wallet contribute; undefined where nobody needs one, or no room is left. */
 function slotOpensAt({ presale, slot }: OwnSlot): number | undefined {
-  const { kind, status, whitelistMode, startTime, t1Seconds, total, hardCap } = presale
+  const { kind, status, whitelistMode, startTime, t1Seconds } = presale
   if (status.label !== 'running' || whitelistMode === 0) return undefined
-  if (kind !== 'fair' && BigInt(total) >= BigInt(hardCap)) return undefined
+  const caps = { hardCap: BigInt(presale.hardCap), presaleRate: BigInt(presale.presaleRate) }
+  if (isFull(kind, caps, BigInt(presale.total))) return undefined
   return slot.level === 1 ? startTime : startTime + t1Seconds
 }
 
