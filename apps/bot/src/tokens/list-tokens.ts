@@ -1,8 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { formatNames, type MessageOptions, m } from '@slipway/messages'
+import { findOtherLauncher } from '@slipway/sdk/token/launch/find-other-launcher'
 import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import type { Token } from '@slipway/sdk/token/types'
-import { isAddressEqual, zeroAddress } from 'viem'
+import { isAddressEqual } from 'viem'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import type { Outcome } from '../chat/outcome.ts'
@@ -18,13 +19,6 @@ export const canOpen = (token: Token, account: `0x${string}`): boolean =>
   !token.taxed.launch.isLaunched &&
   isAddressEqual(token.owner, account)
 
-/** Whether the launch contract opens trading, or can still be given the right to: it is given once for good. */
-function mayBeLauncher({ taxed }: Token, chain: EvmChainDefinition): boolean {
-  const launcher = taxed?.launch.launcher
-  const own = findLaunchContracts(chain)?.launchPad
-  return [zeroAddress, own].some((one) => one && launcher && isAddressEqual(one, launcher))
-}
-
 /** Whether its owner can add liquidity, lock it and open trading in one transaction. */
 export const canLaunch = (
   token: Token,
@@ -32,7 +26,8 @@ export const canLaunch = (
   chain: EvmChainDefinition,
 ): boolean =>
   token.taxed
-    ? canOpen(token, account) && mayBeLauncher(token, chain)
+    ? canOpen(token, account) &&
+      !findOtherLauncher(token.taxed.launch, findLaunchContracts(chain)?.launchPad)
     : isAddressEqual(token.owner, account)
 
 function stateText(token: Token, options: MessageOptions): string {

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
-import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { capabilityBits, decodeCapabilities, tokenCapabilities } from './decode-capabilities.ts'
 import { tokenLimits } from './token-limits.ts'
 import { calculateInviterReward, calculateMaxMint, calculateMintWait } from './token-math.ts'
 import { createTokenSeed, isTokenSeed } from './token-seed.ts'
-import { calculateMintingStatus, calculateTokenStatus } from './token-status.ts'
-
-const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('decodeCapabilities', () => {
   test('names each bit and keeps those it has no name for', () => {
@@ -62,22 +58,6 @@ test('calculateMintWait counts down to the very second', () => {
   expect(calculateMintWait(minting, 1_000)).toBe(0)
   expect(calculateMintWait(minting, 2_000)).toBe(0)
   expect(calculateMintWait({ ...minting, mintable: false }, 0)).toBeUndefined()
-})
-
-test('calculateMintingStatus changes at the same second', () => {
-  const minting = { mintable: true, nextMintAt: 1_000 }
-  expect(calculateMintingStatus(minting, 999)).toBe('cooling-down')
-  expect(calculateMintingStatus(minting, 1_000)).toBe('open')
-  expect(calculateMintingStatus({ ...minting, mintable: false }, 1_000)).toBe('off')
-})
-
-test('a renounced token is fixed only when no power is left, known or unknown', () => {
-  const none = decodeCapabilities(0n)
-  expect(calculateTokenStatus({ owner, capabilities: none })).toBe('owned')
-  expect(calculateTokenStatus({ owner: zeroAddress, capabilities: none })).toBe('fixed')
-  expect(
-    calculateTokenStatus({ owner: zeroAddress, capabilities: decodeCapabilities(1n << 20n) }),
-  ).toBe('renounced')
 })
 
 test('calculateInviterReward rounds in the favour of the platform', () => {

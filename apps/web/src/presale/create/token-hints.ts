@@ -1,5 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
-import { type Address, zeroAddress } from 'viem'
+import { findOtherLauncher } from '@slipway/sdk/token/launch/find-other-launcher'
+import type { Address } from 'viem'
 import type { PresaleKind } from './presale-form-values.ts'
 import type { PresaleTokenFacts } from './presale-token.ts'
 
@@ -36,7 +37,7 @@ function gateHints({ own, symbol }: PresaleTokenFacts, { kind, account }: HintSc
   if (own.taxed.launch.isLaunched)
     return [hint('launched', 'warn', m.presale_hint_launched({ symbol }))]
   if (kind === 'private') return [hint('gated', 'warn', m.presale_hint_gated_private())]
-  if (own.taxed.launch.launcher !== zeroAddress)
+  if (findOtherLauncher(own.taxed.launch, undefined))
     return [hint('gate_elsewhere', 'bad', m.presale_hint_gate_elsewhere({ symbol }))]
   if (account && own.owner.toLowerCase() !== account.toLowerCase())
     return [hint('gate_not_owner', 'bad', m.presale_hint_gate_not_owner({ symbol }))]

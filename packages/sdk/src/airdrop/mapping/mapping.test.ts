@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { emptyMappingDraftInput } from './empty-mapping-draft-input.ts'
 import { mappingLimits } from './mapping-limits.ts'
 import {
   calculateMappedAmount,
@@ -13,7 +12,8 @@ import { readKeyParams, readRechargeParams, readSwapParams } from './read-mappin
 const now = 1_800_000_000
 const origin = '0x1111111111111111111111111111111111111111'
 const target = '0x2222222222222222222222222222222222222222'
-const typed = { ...emptyMappingDraftInput({ now }), origin, target, pool: '100' }
+const endTime = String(now + 86_400)
+const typed = { origin, target, rate: '1', startTime: '', endTime, pool: '100', ipfsKey: '' }
 const token = (decimals: number) =>
   ({ address: origin, name: 'Old', symbol: 'OLD', decimals }) as const
 

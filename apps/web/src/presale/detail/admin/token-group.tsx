@@ -4,11 +4,11 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { findOtherLauncher } from '@slipway/sdk/token/launch/find-other-launcher'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
-import { zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -86,14 +86,13 @@ function Launcher({ act, taxed }: TaxedProps) {
         <StatusBadge tone="bad">{m.presale_admin_trading_closed()}</StatusBadge>
       </FactRow>
     )
-  const isGiven = taxed.launch.launcher !== zeroAddress
-  if (isGiven && !isLauncher(act, taxed))
+  if (findOtherLauncher(taxed.launch, act.presale.address))
     return (
       <FactRow title={title} text={m.presale_admin_launcher_elsewhere_text()}>
         <StatusBadge tone="bad">{m.presale_admin_launcher_elsewhere()}</StatusBadge>
       </FactRow>
     )
-  if (isGiven && !act.doneOf('token_set_launcher'))
+  if (isLauncher(act, taxed) && !act.doneOf('token_set_launcher'))
     return (
       <FactRow title={title} text={text}>
         <StatusBadge tone="good">{m.presale_admin_launcher_given()}</StatusBadge>

@@ -1,9 +1,10 @@
 import { formatAmount, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { findOtherLauncher } from '@slipway/sdk/token/launch/find-other-launcher'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
-import { type Address, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { readClient } from '../../../core/read-client.ts'
@@ -18,13 +19,6 @@ import { useIsOpening } from '../use-token-openings.ts'
 import { AddLiquidityForm } from './add-liquidity-form.tsx'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 import { LockLiquidityForm } from './lock-liquidity-form.tsx'
-
-/** Another contract that was named the launcher, once and for all: the launch contract cannot be any more. */
-function givenLauncher({ taxed }: ConsoleAct['token'], launchPad: Address | undefined) {
-  const launcher = taxed?.launch.launcher ?? zeroAddress
-  const isFree = launcher === zeroAddress || launcher.toLowerCase() === launchPad?.toLowerCase()
-  return isFree ? undefined : launcher
-}
 
 /** Liquidity and its lock, singly or together with the opening of trading in one transaction. */
 export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
@@ -42,7 +36,7 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
   const isGated = isUnlaunched(token)
   const canLaunch = token.taxed ? isGated : pool.reserves.token === 0n
   const isJustLaunched = act.doneOf('token_launch_pad') !== null
-  const given = isGated ? givenLauncher(token, launchPad) : undefined
+  const given = isGated && token.taxed && findOtherLauncher(token.taxed.launch, launchPad)
   const isLaunchOffered = launchPad !== undefined && canLaunch && !isOpening && !given
   const held = lp?.balance ?? 0n
   return (
