@@ -46,7 +46,7 @@ export async function withdrawPlan(
     record.kind === 'token'
       ? planTransaction(tokenLockFlows.withdraw, { ...idOf(view), units })
       : planTransaction(liquidityLockFlows.withdraw, { ...idOf(view), amount })
-  const gets = { label: m.lock_withdraw_gets(), value: shown, note: m.lock_rebasing_note() }
+  const label = m.lock_withdraw_gets()
   return planOf(view, {
     kind: 'lock_withdraw',
     plan,
@@ -54,13 +54,13 @@ export async function withdrawPlan(
       title: m.lock_withdraw_review({ name }),
       gets: [
         isShares
-          ? gets
+          ? { label, value: shown, note: m.lock_rebasing_note() }
           : await arrivingLine({
               plan,
               account: record.owner,
               token: row.asset,
               amount,
-              label: gets.label,
+              label,
               shown: (one) => amountOf(view, one),
             }),
       ],
