@@ -3,7 +3,7 @@
 // under the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,6 +14,8 @@ const pinnedNode = 24
 const compilesItself = new Set(['start', 'test', 'generate'])
 const helpModule = new URL('help.mjs', import.meta.url).href
 const installStamp = join(root, 'node_modules', '.slipway-lock-hash')
+/** TypeScript that was stripped and compiled once is read by every later process (ADR 0310). */
+const compileCache = join(root, '.slipway', 'compile-cache')
 
 function say(text) {
   process.stdout.write(`slipway: ${text}\n`)
@@ -64,6 +66,8 @@ function install() {
       'The lines above say why; most often the package registry is out of reach.',
     )
   }
+  // What it holds of files that have changed since is never read again.
+  rmSync(compileCache, { recursive: true, force: true })
   mkdirSync(dirname(installStamp), { recursive: true })
   writeFileSync(installStamp, lockHash())
   say(`packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
@@ -109,12 +113,7 @@ function run(command, args) {
     {
       cwd: root,
       stdio: 'inherit',
-      // TypeScript that was stripped and compiled once is read by every later process (ADR 0310).
-      env: {
-        NODE_COMPILE_CACHE: join(root, '.slipway', 'compile-cache'),
-        ...process.env,
-        PATH: path,
-      },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path },
     },
   )
   // The child shares the terminal and gets Ctrl-C itself; a signal sent to this process alone is passed on.
