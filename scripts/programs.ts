@@ -1,10 +1,15 @@
 // `npm run programs`: builds the Solana programs, whose binaries are committed; `--check` only compares, and passes without
-// their compiler unless `--require` is given; `--to` builds elsewhere.
+// their compiler unless `--require` is given; `--to` builds elsewhere. `--on <network> [--rpc <url>]` builds nothing: it compares
+// what runs on a cluster with the committed binaries, and says who could replace it.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { getChain } from '@slipway/chains'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
+import { compareDeployed } from './programs/compare-deployed.ts'
 import { compileProgram } from './programs/compile-program.ts'
 import { canHaveCompiler } from './programs/ensure-compiler.ts'
 
@@ -15,15 +20,34 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     require: { type: 'boolean', default: false },
     to: { type: 'string' },
+    on: { type: 'string' },
+    rpc: { type: 'string' },
   },
 })
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
+const committed = (name: string) => join(root, 'programs', name, `${name}.so`)
+
 /** Where a program's binary lies. */
 function placeOf(name: string): string {
-  const folder = values.to ? resolve(values.to, name) : join(root, 'programs', name)
+  if (!values.to) return committed(name)
+  const folder = resolve(values.to, name)
   mkdirSync(folder, { recursive: true })
   return join(folder, `${name}.so`)
+}
+
+/** @returns whether a cluster runs the committed binaries, for good */
+async function compare(shortname: string): Promise<boolean> {
+  const { chainId, type, rpcUrls } = getChain(shortname)
+  const programs = type === 'solana' ? getSolanaPrograms(chainId) : undefined
+  if (!programs) throw new Error(`No programs are recorded on ${shortname}.`)
+  const rpc = createSolanaClient(values.rpc ?? rpcUrls[0])
+  const compared = await compareDeployed(rpc, programs, (name) => readFileSync(committed(name)))
+  for (const { name, problem } of compared)
+    process.stdout.write(
+      `${name} ${programs[name]}: ${problem ?? 'the committed binary; nobody can replace it'}\n`,
+    )
+  return compared.every(({ problem }) => problem === undefined)
 }
 
 /** @returns whether the committed binary is what its source builds, once this is over */
@@ -37,13 +61,17 @@ function build(name: string): boolean {
   return !values.check
 }
 
-if (values.check && !values.require && !canHaveCompiler(root))
+function buildAll(): boolean {
+  if (!values.check || values.require || canHaveCompiler(root))
+    return names.map(build).every(Boolean)
   process.stdout.write('programs: their compiler is not to be had here; nothing was compared\n')
-else {
-  try {
-    process.exitCode = names.map(build).every(Boolean) ? 0 : 1
-  } catch (error) {
-    process.stderr.write(`Compilation failed: ${(error as Error).message}\n`)
-    process.exitCode = 1
-  }
+  return true
+}
+
+try {
+  process.exitCode = (values.on ? await compare(values.on) : buildAll()) ? 0 : 1
+} catch (error) {
+  const what = values.on ? 'The programs could not be compared' : 'Compilation failed'
+  process.stderr.write(`${what}: ${(error as Error).message}\n`)
+  process.exitCode = 1
 }

@@ -132,8 +132,8 @@ for (const indexed of indexedChains) {
 // Reorgs: where a chain takes blocks back, the engine undoes every row that handlers wrote of them and handles what came
 // instead, so that handlers know nothing of it. What is no row of the engine's follows by itself: `src/swaps/swap-store.ts`
 // replaces swaps by the hashes of their blocks, `src/engine-state/handled-events.ts` forgets what was handled of a replaced
-// block. What goes deeper than the engine's finality is indexed anew (`src/reset.ts`). `src/heads/` keeps a node that has
-// only fallen behind from looking like a reorg.
+// block. What goes deeper than the engine's finality, a number of blocks for each network (ponder's `utils/finality`), is
+// indexed anew (`src/reset.ts`). `src/heads/` keeps a node that has only fallen behind from looking like a reorg.
 export default createConfig({
   database: { kind: 'postgres', poolConfig: { max: MAX_CONNECTIONS } },
   ordering: 'multichain',

@@ -5,7 +5,7 @@ import type { REGION_SOURCES } from './schemas.ts'
 export type FindCountry = (address: string) => string | undefined
 
 export interface RegionRules {
-  /** ISO codes whose visitors see the notice */
+  /** ISO codes whose visitors see the notice: `SLIPWAY_RESTRICTED_COUNTRIES` (`read-config.ts`) */
   restrictedCountries: readonly string[]
   /**
    * Country of loopback and private addresses: a code, `none` for "not restricted", undefined for "not set",

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import type { ProgramAuthority } from '@slipway/sdk/solana/get-program-authority'
 import { EscrowListRefused } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
 import { testEscrow } from '@slipway/sdk/solana/jupiter-lock/test/test-escrow'
 import type { JupiterEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
@@ -25,7 +26,7 @@ afterEach(cleanup)
 /** A token whose escrows have full token accounts, one day after their cliff. */
 async function show(
   escrows: readonly Partial<JupiterEscrow>[],
-  { left = 0, upgradeAuthority = null as Address | null | undefined } = {},
+  { left = 0, upgradeAuthority = null as ProgramAuthority } = {},
 ) {
   const held = escrows.map((change) => ({ escrow: testEscrow(change), vaultAmount: 2_000n }))
   const reading: Reading = {

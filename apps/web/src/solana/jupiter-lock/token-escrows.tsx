@@ -24,7 +24,7 @@ interface PartProps {
 /** Who can replace the program, which then could release everything. */
 function Upgrader({ chain, reading: { lock } }: PartProps) {
   const { upgradeAuthority } = lock
-  if (upgradeAuthority === undefined) return m.soljuplock_upgrade_unread()
+  if (upgradeAuthority === 'unknown') return m.soljuplock_upgrade_unread()
   if (upgradeAuthority === null) return m.soljuplock_by_nobody()
   const explorer = clusterExplorer(chain, 'address', upgradeAuthority)
   return <AddressText address={upgradeAuthority} explorer={explorer} />
@@ -34,6 +34,7 @@ function Figures({ chain, reading }: PartProps) {
   const { token, list, now, lock } = reading
   const { locked, cancelable, claimable, next } = sumEscrows(list.held, now)
   const amount = (units: bigint) => amountOf(token, units)
+  const isReplaceable = lock.upgradeAuthority !== null && lock.upgradeAuthority !== 'unknown'
   return (
     <div className={classes.stack}>
       <KeyValueList>
@@ -57,7 +58,7 @@ function Figures({ chain, reading }: PartProps) {
         </KeyValue>
         <KeyValue
           label={m.soljuplock_upgrade()}
-          help={lock.upgradeAuthority && m.soljuplock_upgrade_help()}
+          help={isReplaceable ? m.soljuplock_upgrade_help() : undefined}
         >
           <Upgrader chain={chain} reading={reading} />
         </KeyValue>

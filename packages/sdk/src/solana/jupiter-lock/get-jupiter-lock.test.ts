@@ -5,7 +5,7 @@ import { getJupiterLock } from './get-jupiter-lock.ts'
 import { jupiterLockProgram } from './jupiter-lock-program.ts'
 
 const loader = 'BPFLoaderUpgradeab1e11111111111111111111111' as Address
-const otherLoader = 'BPFLoader2111111111111111111111111111111111' as Address
+const otherLoader = 'LoaderV411111111111111111111111111111111111' as Address
 const code = '21q7F5GAZTJ3n2i48tynJvD8m1RrgrCdN8xZwqSNT9wH' as Address
 const authority = 'YQ3Ey16RNDToPxW5ohMGnoo3txSyQPtTHHyYB8BDpgL' as Address
 const keyBytes = (key: Address) => [...getAddressEncoder().encode(key)]
@@ -43,13 +43,13 @@ test('who can replace the program is read where the loader keeps it', async () =
     getJupiterLock(nodeOf({ [jupiterLockProgram]: program, [code]: { owner, data } }))
   expect(await withCode(codeData(authority))).toEqual({ upgradeAuthority: authority })
   expect(await withCode(codeData(null))).toEqual({ upgradeAuthority: null })
-  expect(await withCode(codeData(null), otherLoader)).toEqual({ upgradeAuthority: undefined })
-  expect(await withCode([1, ...codeData(null).slice(1)])).toEqual({ upgradeAuthority: undefined })
+  expect(await withCode(codeData(null), otherLoader)).toEqual({ upgradeAuthority: 'unknown' })
+  expect(await withCode([1, ...codeData(null).slice(1)])).toEqual({ upgradeAuthority: 'unknown' })
 })
 
 test('nothing is said of it where another loader runs the program', async () => {
   const program = { owner: otherLoader, data: programData }
   expect(await getJupiterLock(nodeOf({ [jupiterLockProgram]: program }))).toEqual({
-    upgradeAuthority: undefined,
+    upgradeAuthority: 'unknown',
   })
 })
