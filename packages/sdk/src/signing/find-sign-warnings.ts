@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual, maxUint256 } from 'viem'
+import { type Address, isAddressEqual, maxUint256, zeroAddress } from 'viem'
 import type { ExplainedCall } from './explain-call.ts'
 import type { GrantedRight, RequestForecast } from './sign-forecast.ts'
 import type { SignRequest } from './sign-request.ts'
@@ -12,13 +12,27 @@ import type { SignRequest } from './sign-request.ts'
  */
 export type SignWarning = 'unknown' | 'token' | 'right' | 'unlimited' | 'handover' | 'untried'
 
-/** Functions whose last address gets what was the caller's: a token, a lock, its fees or withdrawal, a payment. */
+/** Functions whose last address gets what was the caller's to give: a token, a lock, its fees or withdrawal, a payment. */
 const HANDING_OVER: ReadonlySet<string> = new Set([
   ...['transferOwnership', 'completeOwnershipHandover', 'setOperator', 'setFeeReceiver'],
   ...['setMarketingWallet', 'setWhitelistAdmin', 'transferSlot', 'setDevAddress'],
   ...['claimTo', 'refundTo', 'withdrawTo', 'reclaimExitFeeTo'],
   ...['claimRewardTo', 'claimInviterRewardTo'],
+  // New units and NFTs, and roles of contracts.
+  ...['mint', 'mintByOwner', 'addContract', 'addRegistrar'],
 ])
+
+/**
+ * Functions of which the same leaves the account whoever gets what comes of it: a lock, liquidity, first buys, a share of an
+ * opening. With the names of the arguments, at any depth, that say who.
+ */
+const OWNERS_OF: Readonly<Record<string, readonly string[]>> = {
+  ...{ lock: ['owner'], lockWithPermit: ['owner'] },
+  ...{ lockMany: ['owner'], lockManyWithPermit: ['owner'] },
+  ...{ launch: ['lockOwner', 'tokenReceiver', 'to'] },
+  ...{ launchWithPermits: ['lockOwner', 'tokenReceiver', 'to'] },
+  ...{ fixPool: ['to'], fixPoolWithPermits: ['to'], commit: ['account'] },
+}
 
 /** As many units as nobody has: what wallets and sites ask for when they mean "for ever". */
 const ENDLESS = maxUint256 / 2n
@@ -44,9 +58,33 @@ function readStatedRight({ functionName, args }: ExplainedCall): readonly Right[
   return [{ spender: spender as Address, amount }]
 }
 
+/** Every address under one of the names, in values within values too. */
+function addressesNamed(
+  names: readonly string[],
+  name: string,
+  value: unknown,
+): readonly Address[] {
+  if (typeof value === 'string') return names.includes(name) ? [value as Address] : []
+  if (Array.isArray(value)) return value.flatMap((one) => addressesNamed(names, name, one))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => addressesNamed(names, key, one))
+}
+
+/** Whether what comes of a call is somebody else's. The zero address stands for nobody who is named. */
+function isForOthers(account: Address, { functionName = '', args }: ExplainedCall): boolean {
+  const names = Object.hasOwn(OWNERS_OF, functionName) ? OWNERS_OF[functionName] : undefined
+  if (!names) return false
+  return args
+    .flatMap(({ name, value }) => addressesNamed(names, name, value))
+    .some((one) => !isAddressEqual(one, zeroAddress) && !isAddressEqual(one, account))
+}
+
 /** Whether a call hands to somebody else, or to nobody, what no balance shows. */
-function handsOver(account: Address, { functionName = '', args }: ExplainedCall): boolean {
-  if (functionName === 'renounceOwnership') return true
+function handsOver(account: Address, call: ExplainedCall): boolean {
+  const { contract, functionName = '', args } = call
+  if (functionName === 'renounceOwnership' || isForOthers(account, call)) return true
+  // A slot that is offered is whose who pays what the call says, be it next to nothing.
+  if (contract === 'whitelistMarket' && functionName === 'add') return true
   if (!HANDING_OVER.has(functionName)) return false
   // A permission to withdraw that is taken back gives nothing away.
   if (args.at(-1)?.value === false) return false

@@ -1,6 +1,14 @@
 import { getLocalDeployment } from '@slipway/deployments'
-import { openingVaultAbi, tokenFactoryAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import {
+  nftSaleAbi,
+  openingVaultAbi,
+  standardTokenAbi,
+  tokenFactoryAbi,
+  tokenLockerAbi,
+  whitelistMarketAbi,
+} from '@slipway/deployments/abi'
+import {
+  type Abi,
   type Address,
   encodeAbiParameters,
   encodeEventTopics,
@@ -13,6 +21,7 @@ import {
   type Log,
   maxUint256,
   parseAbi,
+  zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ReadClient } from '../evm/create-read-client.ts'
@@ -302,6 +311,59 @@ describe('warnings', () => {
     expect(handed(vault, owed(account))).toEqual([])
     const renounced = [{ contract: 'vip', functionName: 'renounceOwnership', args: [] }]
     expect(warningsOf(request, renounced, done)).toEqual(['handover'])
+  })
+
+  it('stand for what is made for somebody else, or offered to anybody', () => {
+    const { launchPad, tokenLocker, whitelistMarket } = getLocalDeployment().contracts
+    const called = (to: Address | undefined, data: Hex) => {
+      const call = { to: to as Address, data, valueWei: 0n }
+      const explained = [explainCall(call, local)]
+      // A token that was created here is known.
+      return findSignWarnings({ ...request, calls: [call] }, explained, done, {
+        created: [token],
+        isOurs: () => true,
+      })
+    }
+    const minted = (abi: Abi, functionName: string, to: Address) =>
+      encodeFunctionData({ abi, functionName, args: [to, 5n] })
+    expect(called(token, minted(standardTokenAbi, 'mint', spender))).toEqual(['handover'])
+    expect(called(token, minted(standardTokenAbi, 'mint', account))).toEqual([])
+    expect(called(token, minted(nftSaleAbi, 'mintByOwner', spender))).toEqual(['handover'])
+    const offered = encodeFunctionData({
+      abi: whitelistMarketAbi,
+      functionName: 'add',
+      args: [nft, 1n, 2_000_000_000n],
+    })
+    expect(called(whitelistMarket?.address, offered)).toEqual(['handover'])
+    const schedule = { cliffAt: 0n, firstBps: 0n, cycleSeconds: 0n, cycleBps: 0n }
+    const lockFor = (owner: Address) =>
+      encodeFunctionData({
+        abi: tokenLockerAbi,
+        functionName: 'lockMany',
+        args: [token, [{ owner, amount: 5n, unlockAt: 9n, schedule }], false, false],
+      })
+    expect(called(tokenLocker?.address, lockFor(spender))).toEqual(['handover'])
+    expect(called(tokenLocker?.address, lockFor(account))).toEqual([])
+    const launchFor = (change: object) => ({
+      contract: 'launchPad',
+      functionName: 'launch',
+      args: [
+        {
+          name: 'params',
+          type: 'tuple',
+          value: {
+            ...{ token, lockOwner: account, tokenReceiver: zeroAddress },
+            ...{ purchases: [{ to: account, quoteAmount: 1n, minTokens: 0n }], ...change },
+          },
+        },
+      ],
+    })
+    const to = launchPad?.address as Address
+    const launch = { ...request, calls: [{ to, data: '0x12345678' as const, valueWei: 0n }] }
+    const launched = (change: object) => warningsOf(launch, [launchFor(change)], done)
+    expect(launched({})).toEqual([])
+    expect(launched({ lockOwner: spender })).toEqual(['handover'])
+    expect(launched({ purchases: [{ to: spender }] })).toEqual(['handover'])
   })
 
   it('do not stand for a plain payment', () => {
