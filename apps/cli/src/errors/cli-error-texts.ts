@@ -33,7 +33,7 @@ const texts = {
   Cli_NothingToDo: (a) => m.clierror_NothingToDo({ reason: a.reason ?? '?' }),
   Cli_LockGone: (a) => m.clierror_LockGone({ lock: a.lock ?? '?' }),
   Cli_CertificateFalse: (a) => m.clierror_CertificateFalse({ reason: a.reason ?? '?' }),
-  Cli_CertificateOpen: () => m.clierror_CertificateOpen(),
+  Cli_CertificateOpen: (a) => m.clierror_CertificateOpen({ network: a.network ?? '?' }),
   Cli_RootDiffers: (a) =>
     m.clierror_RootDiffers({ found: a.found ?? '?', expected: a.expected ?? '?' }),
   Cli_NotInList: (a) => m.clierror_NotInList({ account: a.account ?? '?' }),

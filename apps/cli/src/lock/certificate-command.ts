@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { chainsFor, findChain } from '@slipway/chains'
 import { m as certificateTexts } from '@slipway/messages/features/certificate'
 import { m } from '@slipway/messages/features/cli'
 import type { CertificateProblem } from '@slipway/sdk/lock/certificate/certificate-refused'
@@ -79,12 +80,17 @@ async function askNode({ session }: NetworkCall, check: CertificateCheck): Promi
   return block === 'agreed' && told && told.length > 0 ? 'differs' : block
 }
 
-function judge({ verdict, steps }: CertificateCheck, node: Compared): Error | undefined {
+const shortNameOf = (chainId: number): string =>
+  findChain(chainId, chainsFor({ development: true }))?.shortname ?? String(chainId)
+
+/** A file without fault is worth nothing yet: whether its block is one of its network only a node of that network says. */
+function judge({ certificate, steps }: CertificateCheck, node: Compared): Error | undefined {
   const problem = steps.find(({ state }) => state === 'failed')?.problem
   if (problem) return new CliError('Cli_CertificateFalse', { reason: problemTexts[problem]() })
   if (node === 'differs' || node === 'unknown')
     return new CliError('Cli_CertificateFalse', { reason: m.cli_certificate_node_differs() })
-  if (verdict === 'needsNode' && node !== 'agreed') return new CliError('Cli_CertificateOpen')
+  if (node === 'unasked' && certificate)
+    return new CliError('Cli_CertificateOpen', { network: shortNameOf(certificate.chainId) })
   return undefined
 }
 

@@ -102,7 +102,7 @@ export const createCommand: WriteCommand = {
       purpose: m.cli_purpose_presale({ symbol: token.symbol }),
       plan,
       feeWei,
-      permanent: [m.cli_permanent_presale(), m.cli_permanent_fee()],
+      permanent: [m.cli_permanent_presale(), ...(feeWei > 0n ? [m.cli_permanent_fee()] : [])],
       rows: [
         [m.cli_row_presale(), presale],
         [m.cli_row_deposit(), formatAmount(tokensNeeded, token.decimals, token)],

@@ -48,7 +48,7 @@ export const createCommand: WriteCommand = {
       purpose: m.cli_purpose_token_create({ symbol }),
       plan: planTransaction(createTokenFlow, { contracts, draft, seed, feeWei }),
       feeWei,
-      permanent: [m.cli_permanent_token(), m.cli_permanent_fee()],
+      permanent: [m.cli_permanent_token(), ...(feeWei > 0n ? [m.cli_permanent_fee()] : [])],
       rows: [
         [m.cli_row_token(), `${name} (${symbol})`],
         [m.cli_row_template(), String(draft.templateId)],

@@ -16,6 +16,21 @@ const permanentOf = {
   lock: () => m.cli_permanent_lock(),
 } as const
 
+/** What a launch settles for good. Of a token without a gate nothing is opened; a batch opening opens when it is settled. */
+const permanentTexts = ({
+  choice,
+  hasGate,
+  terms,
+  feeWei,
+}: Pick<
+  Awaited<ReturnType<typeof readLaunchOptions>>,
+  'choice' | 'hasGate' | 'terms' | 'feeWei'
+>): readonly string[] => [
+  permanentOf[choice](),
+  ...(hasGate ? [terms.opening ? m.cli_permanent_opening() : m.cli_permanent_open()] : []),
+  ...(feeWei > 0n ? [m.cli_permanent_fee()] : []),
+]
+
 /** Creates a token, or takes one that is there, adds liquidity, locks it and opens trading, in one transaction. */
 export const launchCommand: WriteCommand = {
   effect: 'write',
@@ -45,13 +60,13 @@ export const launchCommand: WriteCommand = {
   async plan(call) {
     const { session, account } = call
     const plan = await readLaunchOptions(call)
-    const { terms, choice, symbol, decimals, feeWei, quote } = plan
+    const { terms, symbol, decimals, feeWei, quote } = plan
     const input = await prepareLaunch(session.client, { ...plan.launch, account, terms })
     return {
       purpose: m.cli_purpose_launch({ symbol }),
       plan: planTransaction(launchFlow, input),
       feeWei,
-      permanent: [permanentOf[choice](), m.cli_permanent_open(), m.cli_permanent_fee()],
+      permanent: permanentTexts(plan),
       rows: [
         [m.cli_row_pool_tokens(), formatAmount(terms.tokenAmount, decimals, { symbol })],
         [m.cli_row_pool_quote(), formatAmount(terms.quoteAmount, quote.decimals, quote)],

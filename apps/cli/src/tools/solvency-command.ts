@@ -108,7 +108,10 @@ export const solvencyCommand: ReadCommand = {
         return [`  ${asset}`, m.cli_solvency_asset(numbers)]
       }),
     ])
-    const said = isSolvent ? m.cli_solvency_yes() : m.cli_solvency_no()
+    // Of a contract with very many assets only the first ones are read.
+    const isWhole = contracts.every(({ isComplete }) => isComplete)
+    const covered = isWhole ? m.cli_solvency_yes() : m.cli_solvency_part()
+    const said = isSolvent ? covered : m.cli_solvency_no()
     return {
       data: { isSolvent, contracts },
       rows: [...rows, [m.cli_solvency_all(), said]],
