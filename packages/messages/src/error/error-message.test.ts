@@ -6,6 +6,7 @@ const locales = ['en-US', 'zh-CN'] as const
 const timeZone = 'UTC'
 const nativeCurrency = { symbol: 'BNB', decimals: 18 }
 const token = { symbol: 'SLIP', decimals: 9 }
+const zeroAddress = `0x${'0'.repeat(40)}`
 
 describe('errorMessage', () => {
   test.each(contractErrorsAbi.map(({ name }) => name))(
@@ -87,6 +88,15 @@ describe('errorMessage', () => {
     ['NftSale_SoldOut', { wanted: 2n, left: 1n }, '1 are left'],
     ['StakingPool_LimitOnlyRises', { limit: 5n, current: 0n }, 'no limit'],
     ['StakingPool_LimitOnlyRises', { limit: 5n, current: 7n }, 'above 7'],
+    ['Presale_NotLauncher', { launcher: zeroAddress }, 'Only the token’s owner can give it'],
+    ['Presale_NotLauncher', { launcher: '0x12' }, 'given only once'],
+    ['LaunchPad_NotLauncher', { launcher: zeroAddress }, 'has to give it first'],
+    ['LaunchPad_NotLauncher', { launcher: '0x12' }, 'given only once'],
+    ['Presale_NotFinished', { status: 0n }, 'is not finished'],
+    ['Presale_NotFinished', { status: 2n }, 'can be refunded'],
+    ['OpeningVault_NotCleared', { status: 0 }, 'once the opening is settled'],
+    ['OpeningVault_NotCleared', { status: 2 }, 'no tokens to claim'],
+    ['PoolRepair_Taxed', {}, 'has to be removed'],
   ])('%s says what is so with %o', (code, args, said) => {
     const context = { locale: 'en-US', timeZone, token: { symbol: 'T', decimals: 0 } } as const
     expect(errorMessage(code, args, context)).toContain(said)

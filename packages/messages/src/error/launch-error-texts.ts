@@ -1,5 +1,9 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
+import { namesSomebody } from './names-somebody.ts'
+
+/** `IOpeningVault.Status` of an opening that nobody settled. */
+const REFUNDING = '2'
 
 /** Texts of the errors of launches in one transaction and of batch openings (S-37, S-38). */
 export const launchErrorTexts = {
@@ -34,7 +38,10 @@ export const launchErrorTexts = {
     ),
   LaunchPad_NotTokenOwner: (f) =>
     m.error_LaunchPad_NotTokenOwner({ owner: f.text('owner') }, f.options),
-  LaunchPad_NotLauncher: (f) => m.error_LaunchPad_NotLauncher({}, f.options),
+  LaunchPad_NotLauncher: (f) =>
+    namesSomebody(f.text('launcher'))
+      ? m.error_Token_launcherElsewhere({}, f.options)
+      : m.error_LaunchPad_NotLauncher({}, f.options),
   LaunchPad_AlreadyLaunched: (f) => m.error_LaunchPad_AlreadyLaunched({}, f.options),
   LaunchPad_OtherMarket: (f) =>
     m.error_LaunchPad_OtherMarket({ router: f.text('router'), quote: f.text('quote') }, f.options),
@@ -78,7 +85,10 @@ export const launchErrorTexts = {
   OpeningVault_StillCollecting: (f) =>
     m.error_OpeningVault_StillCollecting({ endsAt: f.moment('endsAt') }, f.options),
   OpeningVault_NotClearable: (f) => m.error_OpeningVault_NotClearable({}, f.options),
-  OpeningVault_NotCleared: (f) => m.error_OpeningVault_NotCleared({}, f.options),
+  OpeningVault_NotCleared: (f) =>
+    f.text('status') === REFUNDING
+      ? m.error_OpeningVault_wasMissed({}, f.options)
+      : m.error_OpeningVault_NotCleared({}, f.options),
   OpeningVault_NotRefunding: (f) =>
     m.error_OpeningVault_NotRefunding({ refundsFrom: f.moment('refundsFrom') }, f.options),
   OpeningVault_PriceTooHigh: (f) => m.error_OpeningVault_PriceTooHigh({}, f.options),

@@ -1,5 +1,9 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
+import { namesSomebody } from './names-somebody.ts'
+
+/** `poolStatus` of a presale that failed. */
+const CANCELED = '2'
 
 /** Texts of what a running, finished or canceled presale refuses (specification, sections 4 and 8). */
 export const presaleErrorTexts = {
@@ -64,9 +68,16 @@ export const presaleErrorTexts = {
   Presale_OwnerOnlyUntil: (f) =>
     m.error_Presale_OwnerOnlyUntil({ time: f.moment('time') }, f.options),
   Presale_Lapsed: (f) => m.error_Presale_Lapsed({ time: f.moment('time') }, f.options),
-  Presale_NotLauncher: (f) => m.error_Presale_NotLauncher({}, f.options),
+  // Given once, to a contract that exists: nobody else ever gets it.
+  Presale_NotLauncher: (f) =>
+    namesSomebody(f.text('launcher'))
+      ? m.error_Token_launcherElsewhere({}, f.options)
+      : m.error_Presale_NotLauncher({}, f.options),
   Presale_GasTooLow: (f) => m.error_Presale_GasTooLow({ min: f.integer('min') }, f.options),
-  Presale_NotFinished: (f) => m.error_Presale_NotFinished({}, f.options),
+  Presale_NotFinished: (f) =>
+    f.text('status') === CANCELED
+      ? m.error_Presale_wasCanceled({}, f.options)
+      : m.error_Presale_NotFinished({}, f.options),
   Presale_NothingToClaim: (f) => m.error_Presale_NothingToClaim({}, f.options),
   Presale_NothingToRefund: (f) => m.error_Presale_NothingToRefund({}, f.options),
   Presale_ExitClosed: (f) => m.error_Presale_ExitClosed({ since: f.moment('since') }, f.options),
