@@ -48,3 +48,12 @@ test('an index that lags or starts is told, for this network alone', () => {
   )
   expect(serviceProblem({ ...well, status: behind, chainId: 1 })).toBeUndefined()
 })
+
+test('an index that waits, or holds something else than the chain, is not called so many seconds late', () => {
+  const kindOf = (problem: Status['chains'][number]['problem']) =>
+    serviceProblem({ ...well, status: status({ problem }) })?.kind
+  const stuck = ['RPC_UNREACHABLE', 'RPC_WRONG_CHAIN', 'RPC_STALE', 'INDEXER_DOWN'] as const
+  for (const problem of stuck) expect(kindOf(problem)).toBe('index-stuck')
+  for (const problem of ['CHAIN_REPLACED', 'LOGS_DIFFER'] as const)
+    expect(kindOf(problem)).toBe('index-differs')
+})

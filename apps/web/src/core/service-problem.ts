@@ -14,9 +14,17 @@ export type ServiceProblem =
       readonly headBlock: number | null
     }
   | { readonly kind: 'index-behind'; readonly lagSeconds: number }
+  /** It waits for a node, or nobody runs it: how far it is behind says nobody. */
+  | { readonly kind: 'index-stuck' }
+  /** It holds what the chain does not. */
+  | { readonly kind: 'index-differs' }
+
+type IndexProblem = Status['chains'][number]['problem']
 
 /** A single failed measurement is not worth a banner. */
 const nodeFailuresBeforeBanner = 2
+
+const differing: readonly IndexProblem[] = ['CHAIN_REPLACED', 'LOGS_DIFFER']
 
 export interface ServiceFacts {
   /** Measurements of the node that failed in a row. */
@@ -38,7 +46,8 @@ export function serviceProblem(facts: ServiceFacts): ServiceProblem | undefined 
   if (!health || health.healthy) return undefined
   const { problem, indexedBlock, headBlock } = health
   if (problem === 'INDEX_STARTING') return { kind: 'index-starting', indexedBlock, headBlock }
-  return { kind: 'index-behind', lagSeconds: health.lagSeconds }
+  if (problem === 'INDEX_BEHIND') return { kind: 'index-behind', lagSeconds: health.lagSeconds }
+  return { kind: differing.includes(problem) ? 'index-differs' : 'index-stuck' }
 }
 
 /** Rarely while all is well, more often while something is wrong, so that recovery shows soon. */

@@ -38,6 +38,8 @@ test.each<[ServiceProblem, string]>([
     { kind: 'index-behind', lagSeconds: 125 },
     m.shell_status_index_behind({ network, duration: formatDuration(125) }),
   ],
+  [{ kind: 'index-stuck' }, m.shell_status_index_stuck({ network })],
+  [{ kind: 'index-differs' }, m.shell_status_index_differs({ network })],
 ])('%o is shown under the header, and no more once it is over', async (problem, text) => {
   await showBanner({ problem })
   expect(screen.getByRole('status').textContent).toBe(text)

@@ -57,5 +57,7 @@ function textOf(problem: ServiceProblem): string {
   if (problem.kind === 'node-down') return m.shell_status_node_down({ network })
   if (problem.kind === 'api-down') return m.shell_status_api_down()
   if (problem.kind === 'index-starting') return indexStartingText(problem)
+  if (problem.kind === 'index-stuck') return m.shell_status_index_stuck({ network })
+  if (problem.kind === 'index-differs') return m.shell_status_index_differs({ network })
   return m.shell_status_index_behind({ network, duration: formatDuration(problem.lagSeconds) })
 }
