@@ -11,16 +11,28 @@ import { useDeliveries, useWebhookAct } from './use-webhooks.ts'
 import { deliveryStates, outcomeText, typeText } from './webhook-labels.ts'
 import classes from './webhooks.module.css'
 
-function Delivery({
-  delivery,
-  isBusy,
-  onAgain,
-}: {
+/** When a delivery is attempted next: of a paused webhook only tests are sent. */
+function Next({ delivery, isPaused }: { delivery: WebhookDelivery; isPaused: boolean }) {
+  const { type, attempts, nextAttemptAt } = delivery
+  if (nextAttemptAt === null) return null
+  if (isPaused && type !== 'webhook.test') return <span>{m.webhooks_waits_resumed()}</span>
+  if (attempts === 0) return null
+  return (
+    <span>
+      {m.webhooks_next_attempt()} <TimeText at={nextAttemptAt} utc="tooltip" />
+    </span>
+  )
+}
+
+interface DeliveryProps {
   delivery: WebhookDelivery
+  isPaused: boolean
   isBusy: boolean
   onAgain: () => void
-}) {
-  const { state, type, attempts, attemptedAt, createdAt, nextAttemptAt, excerpt } = delivery
+}
+
+function Delivery({ delivery, isPaused, isBusy, onAgain }: DeliveryProps) {
+  const { state, type, attempts, attemptedAt, createdAt, excerpt } = delivery
   const { name, tone } = deliveryStates[state]
   const outcome = outcomeText(delivery)
   return (
@@ -35,11 +47,7 @@ function Delivery({
           <span>{m.webhooks_attempts({ count: attempts, number: formatInteger(attempts) })}</span>
         )}
         {outcome && <span>{outcome}</span>}
-        {nextAttemptAt !== null && attempts > 0 && (
-          <span>
-            {m.webhooks_next_attempt()} <TimeText at={nextAttemptAt} utc="tooltip" />
-          </span>
-        )}
+        <Next delivery={delivery} isPaused={isPaused} />
       </div>
       {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
       <Button
@@ -56,7 +64,7 @@ function Delivery({
 }
 
 /** What was sent to a webhook lately, and what became of it. */
-export function WebhookDeliveries({ id }: { id: string }) {
+export function WebhookDeliveries({ id, isPaused }: { id: string; isPaused: boolean }) {
   const { data, isError, error, refetch, isFetching } = useDeliveries(id)
   const { act, isBusy, problem } = useWebhookAct()
   if (isError) {
@@ -84,6 +92,7 @@ export function WebhookDeliveries({ id }: { id: string }) {
           <Delivery
             key={delivery.eventId}
             delivery={delivery}
+            isPaused={isPaused}
             isBusy={isBusy}
             onAgain={() => void act(() => webhookApi.redeliver(id, delivery.eventId))}
           />

@@ -109,7 +109,7 @@ export function WebhookItem({ webhook }: { webhook: Webhook }) {
             </Button>
           ))}
         </div>
-        {isOpen && <WebhookDeliveries id={id} />}
+        {isOpen && <WebhookDeliveries id={id} isPaused={state === 'paused'} />}
       </div>
       {question && (
         <Asked
