@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import type { ShownLock } from '../lock/serialize-lock.ts'
 import type { PresaleDetail } from '../presale/detail-schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
-import { factsOfPool, factsOfPresale, makeShareFormat } from './share-facts.ts'
+import {
+  factsOfLock,
+  factsOfLocks,
+  factsOfPool,
+  factsOfPresale,
+  makeShareFormat,
+} from './share-facts.ts'
 
 const START = 1_800_000_000
 const END = START + 86_400
@@ -71,4 +78,19 @@ test('a presale that was stopped before its end is not said to have ended with i
     expect(factsAt('canceled', END - 1, reason)).toEqual([])
     expect(factsAt('canceled', END, reason)).toEqual([])
   }
+})
+
+test('a lock that moved to another locker is not said to unlock at what was its end', () => {
+  const lock = (state: string) =>
+    ({
+      ...{ kind: 'token', asset: '0x1', assetName: 'Harbour', assetSymbol: 'HBR', pair: null },
+      ...{ assetDecimals: 0, amount: '5', owner: '0x2', isForever: false, unlockAt: END, state },
+    }) as unknown as ShownLock
+  const unlocks = ['unlocks', format.moment(END)]
+  const figuresOf = (state: string, now: number) => factsOfLock(lock(state), format, now).figures
+  expect(figuresOf('active', START)).toContainEqual(unlocks)
+  expect(figuresOf('ended', END)).toContainEqual(unlocks)
+  expect(figuresOf('ended', START)).not.toContainEqual(unlocks)
+  const both = factsOfLocks([lock('ended')], true, format, START).figures
+  expect(both).not.toContainEqual(unlocks)
 })

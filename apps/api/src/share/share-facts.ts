@@ -184,6 +184,12 @@ function lockState(lock: ShownLock, now: number) {
 const lockAmount = (lock: ShownLock, units: string, format: ShareFormat) =>
   format.amount(units, lock.assetDecimals, pairName(lock.pair) ?? lock.assetSymbol)
 
+/** When a lock comes free; nothing of one that ended before its time, as it moved to another locker. */
+function unlocksText(lock: ShownLock, state: ShareState, format: ShareFormat, now: number) {
+  if (state === 'ended' && (lock.isForever || lock.unlockAt > now)) return undefined
+  return lock.isForever ? format.never() : format.moment(lock.unlockAt)
+}
+
 /** @param now unix seconds */
 export function factsOfLock(lock: ShownLock, format: ShareFormat, now: number): ShareFacts {
   const state = lockState(lock, now)
@@ -193,7 +199,7 @@ export function factsOfLock(lock: ShownLock, format: ShareFormat, now: number): 
     state,
     figures: known([
       ['amount', state === 'ended' ? undefined : amount],
-      ['unlocks', lock.isForever ? format.never() : format.moment(lock.unlockAt)],
+      ['unlocks', unlocksText(lock, state, format, now)],
       ['owner', shortenAddress(lock.owner)],
     ]),
   }
@@ -230,7 +236,7 @@ export function factsOfLocks(
       first.kind === 'nft'
         ? ['locks', isSummed ? format.count(shown.length) : undefined]
         : ['amount', isSummed ? lockAmount(first, String(units), format) : undefined],
-      ['unlocks', next.isForever ? format.never() : format.moment(next.unlockAt)],
+      ['unlocks', unlocksText(next, state, format, now)],
       ['owner', shortenAddress(first.owner)],
     ]),
   }

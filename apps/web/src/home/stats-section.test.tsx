@@ -7,6 +7,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { StatsSection } from './stats-section.tsx'
 
 const useOfferedChains = vi.hoisted(() => vi.fn())
+const known = vi.hoisted(() => ({ solana: [] as unknown[] }))
 vi.mock('../core/use-offered-chains.ts', () => ({ useOfferedChains }))
 vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ children }: { children: ReactNode }) => children,
@@ -17,7 +18,7 @@ vi.mock('./use-stats.ts', () => ({
     data: {
       totals: {},
       days: [],
-      solana: [],
+      solana: known.solana,
       chains: [
         {
           ...{ chainId: 8453, acts: 3, tokens: 1, presales: 1, locks: 1, users: 1 },
@@ -44,6 +45,7 @@ class Observer {
 
 afterEach(() => {
   cleanup()
+  known.solana = []
   vi.unstubAllGlobals()
 })
 
@@ -61,4 +63,14 @@ test('the totals stand at once; the catalogue that names other networks loads on
   })
   screen.getByRole('rowheader', { name: 'Base' })
   expect(useOfferedChains).toHaveBeenCalledWith(true)
+})
+
+test('totals that leave Solana out say so where a cluster is listed beside them', () => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  renderWithTheme(<StatsSection />)
+  expect(screen.queryByText(m.home_stats_solana())).toBeNull()
+  cleanup()
+  known.solana = [{ chainId: 900, acts: 1, presales: 1, locks: 0, users: 1, raisedLamports: '0' }]
+  renderWithTheme(<StatsSection />)
+  screen.getByText(m.home_stats_solana())
 })

@@ -98,6 +98,7 @@ function Figures({ stats }: { stats: Stats }) {
   return (
     <>
       <StatFigures totals={stats.totals} />
+      {solana.length > 0 && <p className={classes.figureNote}>{m.home_stats_solana()}</p>}
       <div className={classes.statsParts}>
         <Days stats={stats} />
         <NamedPart stats={stats} height={64 + 36 * (chains.length + solana.length)}>
