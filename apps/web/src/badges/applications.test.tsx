@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BadgeApplication } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -79,6 +79,16 @@ test('an application says which network its contract is on', () => {
   chain.mockReturnValue(undefined)
   renderWithTheme(<OwnApplication application={application({})} />)
   screen.getByText('97')
+})
+
+test('who applied is told who opened the documents, also once it is decided', async () => {
+  const access = { documentId: 'd', reader: 'operator', readAt: 1_800_000_000 }
+  for (const state of ['inReview', 'granted', 'refused', 'retracted']) {
+    api.getApplication.mockResolvedValue({ id: 'a', documents: [], accesses: [access] })
+    renderWithTheme(<OwnApplication application={application({ state })} />)
+    await screen.findByText(m.badges_read({ count: 1, last: formatTime(access.readAt) }))
+    cleanup()
+  }
 })
 
 test('an application is withdrawn only once that is confirmed', async () => {

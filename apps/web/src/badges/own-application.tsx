@@ -101,7 +101,8 @@ export function OwnApplication({ application }: { application: BadgeApplicationS
   const acts = useAct()
   const chain = useEntryChain(application.chainId)
   const isOpen = open.includes(state)
-  const { data: whole } = useApplication(id, isOpen)
+  // Once it is decided too: until they are deleted, the reviewer can open the documents.
+  const { data: whole } = useApplication(id)
   const { text, tone } = stateOf(application)
   const ended = badge && endText(badge)
   return (

@@ -36,10 +36,9 @@ export function useOwnApplications() {
 }
 
 /** One of them, whole. */
-export const useApplication = (id: string, isWanted: boolean) =>
+export const useApplication = (id: string) =>
   useQuery({
     queryKey: [...applicationsKey, 'one', id],
     queryFn: ({ signal }) => badgeApi.getApplication(id, { signal }),
-    enabled: isWanted,
     staleTime: 0,
   })

@@ -27,6 +27,8 @@ function ApiState({ status, isApiDown }: Pick<ServicePanelProps, 'status' | 'isA
 function IndexState({ status, isApiDown }: Pick<ServicePanelProps, 'status' | 'isApiDown'>) {
   if (isApiDown || !status) return '…'
   const ill = status.chains.filter(({ healthy }) => !healthy).length
+  if (status.chains.length === 0)
+    return <StatusBadge tone="warn">{m.dashboard_status_none_title()}</StatusBadge>
   if (status.healthy) return <StatusBadge tone="good">{m.dashboard_index_ok()}</StatusBadge>
   return (
     <StatusBadge tone="warn">
