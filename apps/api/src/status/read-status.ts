@@ -1,22 +1,15 @@
 import { chainAudit, chainStatus, logDifference } from '@slipway/database/release/app'
 import { asc, isNull } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { CHAIN_PROBLEMS } from './schemas.ts'
+import { problemOf } from './problem-of.ts'
 
-/** The watchdog writes every 2 s: a row this old means that nobody watches. */
-const WATCH_TIMEOUT_MS = 15_000
 /** Of each network, and read for all together. */
 const SHOWN_DIFFERENCES = 10
 const MAX_DIFFERENCES = 1_000
 
-type ChainProblem = (typeof CHAIN_PROBLEMS)[number]
-
-const isProblem = (text: string | null): text is ChainProblem =>
-  CHAIN_PROBLEMS.some((problem) => problem === text)
-
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** Health of every network that the watchdog has seen. A silent watchdog is itself a problem. */
+/** Health of every network that the watchdog has seen. */
 export async function readStatus(database: ReadDatabase, now: number = Date.now()) {
   const [rows, audits, differences] = await Promise.all([
     database.select().from(chainStatus).orderBy(asc(chainStatus.chainId)),
@@ -29,9 +22,7 @@ export async function readStatus(database: ReadDatabase, now: number = Date.now(
       .limit(MAX_DIFFERENCES),
   ])
   const chains = rows.map((row) => {
-    const isWatched = now - row.checkedAt.getTime() < WATCH_TIMEOUT_MS
-    const stored = isProblem(row.problem) ? row.problem : null
-    const problem = isWatched ? stored : 'INDEXER_DOWN'
+    const problem = problemOf(row, now)
     return {
       chainId: row.chainId,
       indexedBlock: row.indexedBlock,

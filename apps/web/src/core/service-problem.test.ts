@@ -41,12 +41,20 @@ test('an index that lags or starts is told, for this network alone', () => {
   const behind = status({ lagSeconds: 240, problem: 'INDEX_BEHIND' })
   expect(serviceProblem({ ...well, status: behind })).toEqual({
     kind: 'index-behind',
-    lagSeconds: 240,
+    seconds: 240,
   })
   expect(serviceProblem({ ...well, status: status({ problem: 'INDEX_STARTING' }) })?.kind).toBe(
     'index-starting',
   )
   expect(serviceProblem({ ...well, status: behind, chainId: 1 })).toBeUndefined()
+})
+
+test('an index that comes back after an outage is as far behind as what it has is old', () => {
+  const at = 1_795_000_000
+  const behind = status({ problem: 'INDEX_BEHIND', lagSeconds: 40, checkedAt: at + 7_200 })
+  expect(serviceProblem({ ...well, status: behind })).toMatchObject({ seconds: 7_200 })
+  const unknown = status({ problem: 'INDEX_BEHIND', lagSeconds: 40, indexedAt: null })
+  expect(serviceProblem({ ...well, status: unknown })).toMatchObject({ seconds: 40 })
 })
 
 test('an index that waits, or holds something else than the chain, is not called so many seconds late', () => {

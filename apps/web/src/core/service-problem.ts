@@ -13,7 +13,8 @@ export type ServiceProblem =
       readonly indexedBlock: number | null
       readonly headBlock: number | null
     }
-  | { readonly kind: 'index-behind'; readonly lagSeconds: number }
+  /** As old as what it has is, or, where that is longer, for how long it has not caught up. */
+  | { readonly kind: 'index-behind'; readonly seconds: number }
   /** It waits for a node, or nobody runs it: how far it is behind says nobody. */
   | { readonly kind: 'index-stuck' }
   /** It holds what the chain does not. */
@@ -23,6 +24,10 @@ type IndexProblem = Status['chains'][number]['problem']
 
 /** A single failed measurement is not worth a banner. */
 const nodeFailuresBeforeBanner = 2
+
+/** An index that comes back after hours has not caught up for seconds, and is hours behind. */
+const secondsBehind = ({ lagSeconds, indexedAt, checkedAt }: Status['chains'][number]): number =>
+  Math.max(lagSeconds, indexedAt === null ? 0 : checkedAt - indexedAt)
 
 const differing: readonly IndexProblem[] = ['CHAIN_REPLACED', 'LOGS_DIFFER']
 
@@ -46,7 +51,7 @@ export function serviceProblem(facts: ServiceFacts): ServiceProblem | undefined 
   if (!health || health.healthy) return undefined
   const { problem, indexedBlock, headBlock } = health
   if (problem === 'INDEX_STARTING') return { kind: 'index-starting', indexedBlock, headBlock }
-  if (problem === 'INDEX_BEHIND') return { kind: 'index-behind', lagSeconds: health.lagSeconds }
+  if (problem === 'INDEX_BEHIND') return { kind: 'index-behind', seconds: secondsBehind(health) }
   return { kind: differing.includes(problem) ? 'index-differs' : 'index-stuck' }
 }
 

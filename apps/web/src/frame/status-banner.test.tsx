@@ -35,7 +35,7 @@ test.each<[ServiceProblem, string]>([
   [{ kind: 'api-down' }, m.shell_status_api_down()],
   [starting, indexStartingText(starting)],
   [
-    { kind: 'index-behind', lagSeconds: 125 },
+    { kind: 'index-behind', seconds: 125 },
     m.shell_status_index_behind({ network, duration: formatDuration(125) }),
   ],
   [{ kind: 'index-stuck' }, m.shell_status_index_stuck({ network })],

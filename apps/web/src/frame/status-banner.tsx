@@ -59,5 +59,5 @@ function textOf(problem: ServiceProblem): string {
   if (problem.kind === 'index-starting') return indexStartingText(problem)
   if (problem.kind === 'index-stuck') return m.shell_status_index_stuck({ network })
   if (problem.kind === 'index-differs') return m.shell_status_index_differs({ network })
-  return m.shell_status_index_behind({ network, duration: formatDuration(problem.lagSeconds) })
+  return m.shell_status_index_behind({ network, duration: formatDuration(problem.seconds) })
 }

@@ -39,10 +39,28 @@ const problemTexts: Readonly<Record<NonNullable<ChainHealth['problem']>, () => s
   INDEXER_DOWN: m.dashboard_problem_indexer_down,
 }
 
+/** Problems with which nobody knows where the network is now: the newest block is the last that was heard of. */
+const unheard: readonly ChainHealth['problem'][] = [
+  'RPC_UNREACHABLE',
+  'RPC_WRONG_CHAIN',
+  'RPC_STALE',
+  'INDEXER_DOWN',
+]
+
 /** Blocks that the index is behind; undefined while either side is not known. */
-export function blocksBehind({ headBlock, indexedBlock }: ChainHealth): number | undefined {
-  if (headBlock === null || indexedBlock === null) return undefined
+export function blocksBehind({
+  headBlock,
+  indexedBlock,
+  problem,
+}: ChainHealth): number | undefined {
+  if (headBlock === null || indexedBlock === null || unheard.includes(problem)) return undefined
   return Math.max(0, headBlock - indexedBlock)
+}
+
+/** For how long the index has not caught up; that it has is said of a network that is heard alone. */
+export function lagText({ lagSeconds, problem }: ChainHealth): string {
+  if (lagSeconds > 0) return formatDuration(lagSeconds)
+  return unheard.includes(problem) ? '—' : m.dashboard_blocks_none()
 }
 
 /** How far each network is indexed, those with a problem first. */
@@ -63,7 +81,7 @@ export function HealthTable({ chains, pace }: HealthTableProps) {
     blockText(health.headBlock),
     blockText(health.indexedBlock),
     blockText(blocksBehind(health)),
-    health.lagSeconds === 0 ? m.dashboard_blocks_none() : formatDuration(health.lagSeconds),
+    lagText(health),
     ageText(health),
     paceOf(pace?.find(({ chainId }) => chainId === health.chainId)),
   ]
