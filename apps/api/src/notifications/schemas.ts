@@ -41,7 +41,8 @@ export const notificationListSchema = z
         'Contracts as `<chainId>-<address>` in lower case: an event of one of them may change the list',
     }),
     isCut: z.boolean().openapi({
-      description: 'Only the hundred of each kind that were touched last were looked at',
+      description:
+        'Only a hundred of each kind were looked at: those touched last, of locks those that come free first',
     }),
   })
   .openapi('NotificationList')

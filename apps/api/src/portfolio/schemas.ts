@@ -67,7 +67,8 @@ export const portfolioSchema = z
       .openapi({ description: 'Up to which block each network is known, and its time' }),
     due: z.array(dueSchema),
     isDueCut: z.boolean().openapi({
-      description: 'Only the hundred of each kind that were touched last were looked at',
+      description:
+        'Only a hundred of each kind were looked at: those touched last, of locks those that come free first',
     }),
     presales: firstOf(portfolioPresaleListSchema.shape.items),
     slots: firstOf(portfolioSlotListSchema.shape.items),

@@ -174,7 +174,10 @@ export const statsSchema = z
         finished: finishedField,
         canceled: canceledField,
         contributions: counts.contributions,
-        contributors: contributorsField,
+        contributors: contributorsField.openapi({
+          description:
+            'Accounts that contributed to a presale: an address on two networks counts twice',
+        }),
         locks: z.number().int(),
         stakes: counts.stakes,
         airdrops: z.number().int(),

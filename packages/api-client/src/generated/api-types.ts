@@ -8110,7 +8110,7 @@ export interface components {
                 block: number;
             }[];
             due: components["schemas"]["PortfolioDue"][];
-            /** @description Only the hundred of each kind that were touched last were looked at */
+            /** @description Only a hundred of each kind were looked at: those touched last, of locks those that come free first */
             isDueCut: boolean;
             presales: {
                 items: {
@@ -8240,7 +8240,7 @@ export interface components {
              *     ]
              */
             watched: string[];
-            /** @description Only the hundred of each kind that were touched last were looked at */
+            /** @description Only a hundred of each kind were looked at: those touched last, of locks those that come free first */
             isCut: boolean;
         };
         Notification: {
@@ -8587,7 +8587,7 @@ export interface components {
                 canceled: number;
                 /** @description Contributions to presales */
                 contributions: number;
-                /** @description Accounts that contributed to a presale */
+                /** @description Accounts that contributed to a presale: an address on two networks counts twice */
                 contributors: number;
                 locks: number;
                 /** @description Deposits in staking pools */
