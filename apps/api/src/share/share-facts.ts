@@ -13,6 +13,7 @@ import type { ownerSchema } from '../owner/schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
 import type { tokenSummarySchema } from '../token/schemas.ts'
 import { endOfPresale, type SharedPresale } from './end-of-presale.ts'
+import { lockState, lockStates } from './lock-state.ts'
 import type { ShareFigure, ShareState } from './share-labels.ts'
 
 /** What a card says, before it is put into words. */
@@ -175,12 +176,6 @@ const lockNames = (lock: ShownLock) => ({
   symbol: lock.pair ? null : lock.assetSymbol,
 })
 
-/** @param now unix seconds */
-function lockState(lock: ShownLock, now: number) {
-  if (lock.state !== 'active') return lock.state
-  return lock.unlockAt <= now ? 'free' : 'locked'
-}
-
 const lockAmount = (lock: ShownLock, units: string, format: ShareFormat) =>
   format.amount(units, lock.assetDecimals, pairName(lock.pair) ?? lock.assetSymbol)
 
@@ -204,9 +199,6 @@ export function factsOfLock(lock: ShownLock, format: ShareFormat, now: number): 
     ]),
   }
 }
-
-/** Of the states of several locks, the one that says most about all of them. */
-const lockStates = ['locked', 'free', 'forever', 'ended'] as const
 
 /**
  * What one owner has locked of one thing.
