@@ -38,10 +38,14 @@ function placeOf(name: string): string {
 
 /** @returns whether a cluster runs the committed binaries, for good */
 async function compare(shortname: string): Promise<boolean> {
-  const { chainId, type, rpcUrls } = getChain(shortname)
+  const {
+    chainId,
+    type,
+    rpcUrls: [usual = ''],
+  } = getChain(shortname)
   const programs = type === 'solana' ? getSolanaPrograms(chainId) : undefined
   if (!programs) throw new Error(`No programs are recorded on ${shortname}.`)
-  const rpc = createSolanaClient(values.rpc ?? rpcUrls[0])
+  const rpc = createSolanaClient(values.rpc ?? usual)
   const compared = await compareDeployed(rpc, programs, (name) => readFileSync(committed(name)))
   for (const { name, problem } of compared)
     process.stdout.write(

@@ -14,4 +14,6 @@ export const mappingLimits = {
   amountMax: 2n ** 112n - 1n,
   /** Bytes of the key of what the project says about itself. */
   keyBytesMax: 512,
+  /** What a form starts from. */
+  usualSeconds: 30 * 86_400,
 } as const
