@@ -6,10 +6,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { getChain } from '@slipway/chains'
-import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
-import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
-import { compareDeployed } from './programs/compare-deployed.ts'
 import { compileProgram } from './programs/compile-program.ts'
 import { canHaveCompiler } from './programs/ensure-compiler.ts'
 
@@ -38,18 +34,12 @@ function placeOf(name: string): string {
 
 /** @returns whether a cluster runs the committed binaries, for good */
 async function compare(shortname: string): Promise<boolean> {
-  const {
-    chainId,
-    type,
-    rpcUrls: [usual = ''],
-  } = getChain(shortname)
-  const programs = type === 'solana' ? getSolanaPrograms(chainId) : undefined
-  if (!programs) throw new Error(`No programs are recorded on ${shortname}.`)
-  const rpc = createSolanaClient(values.rpc ?? usual)
-  const compared = await compareDeployed(rpc, programs, (name) => readFileSync(committed(name)))
-  for (const { name, problem } of compared)
+  // Builds need no package.
+  const { compareOn } = await import('./programs/compare-deployed.ts')
+  const compared = await compareOn(shortname, values.rpc, (name) => readFileSync(committed(name)))
+  for (const { name, address, problem } of compared)
     process.stdout.write(
-      `${name} ${programs[name]}: ${problem ?? 'the committed binary; nobody can replace it'}\n`,
+      `${name} ${address}: ${problem ?? 'the committed binary; nobody can replace it'}\n`,
     )
   return compared.every(({ problem }) => problem === undefined)
 }

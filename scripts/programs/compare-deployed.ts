@@ -1,10 +1,12 @@
+import { getChain } from '@slipway/chains'
 import { getProgramCode } from '@slipway/sdk/solana/get-program-authority'
-import type { SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
-import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
+import { getSolanaPrograms, type SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import { createSolanaClient, type SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
 
 /** How a program on a cluster stands to the committed binary of its name. */
 export interface DeployedProgram {
   readonly name: keyof SolanaPrograms
+  readonly address: SolanaPrograms[keyof SolanaPrograms]
   /** In words; undefined where it is that binary, and nobody can replace it. */
   readonly problem: string | undefined
 }
@@ -37,7 +39,24 @@ export const compareDeployed = (
 ): Promise<readonly DeployedProgram[]> =>
   Promise.all(
     (Object.keys(programs) as (keyof SolanaPrograms)[]).map(async (name) => ({
-      name,
+      ...{ name, address: programs[name] },
       problem: await problemOf(rpc, programs[name], binaryOf(name)),
     })),
   )
+
+/**
+ * The same for the programs that are recorded of a network.
+ * @param shortname of `packages/chains`
+ * @param rpcUrl a node, instead of the first that is known of the network
+ * @throws {Error} also where no programs are recorded
+ */
+export async function compareOn(
+  shortname: string,
+  rpcUrl: string | undefined,
+  binaryOf: (name: keyof SolanaPrograms) => Uint8Array,
+): Promise<readonly DeployedProgram[]> {
+  const { chainId, rpcUrls } = getChain(shortname)
+  const programs = getSolanaPrograms(chainId)
+  if (!programs) throw new Error(`No programs are recorded on ${shortname}.`)
+  return await compareDeployed(createSolanaClient(rpcUrl ?? rpcUrls[0] ?? ''), programs, binaryOf)
+}
