@@ -4,15 +4,22 @@ import { AmountField } from '@slipway/ui/amount-field'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { WalletAccount } from '@wallet-standard/base'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { ActionCard } from '../console/action-card.tsx'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
+import type { SolanaPlan } from './solana-plan.ts'
 import { usePreparedReview } from './use-prepared-review.ts'
+
+// A review that is sent as soon as it opens.
+vi.mock('./use-solana-review.tsx', () => ({
+  useSolanaReview: (onDone: () => void) => ({ open: () => onDone(), dialog: null }),
+}))
 
 const chain = getChain('sol') as SolanaChainDefinition
 const refusal = 'Nobody can be paid there.'
+const doneText = 'It is in your wallet.'
 const accountAt = (address: string) =>
   ({ address, chains: [walletChain(chain)] }) as unknown as WalletAccount
 
@@ -21,18 +28,18 @@ beforeEach(() =>
 )
 afterEach(cleanup)
 
-/** A form whose preparation is refused whatever is entered. */
-function Form() {
+/** A form and what its preparation comes to: a refusal, where nothing else is given. */
+function Form({ outcome = refusal }: { outcome?: SolanaPlan | string }) {
   const review = usePreparedReview<'pay'>(chain)
   const [amount, setAmount] = useState('')
   return (
     <ActionCard
       actions={review}
       acts={['pay']}
-      {...{ title: 'Pay', text: '', submit: 'Review' }}
+      {...{ title: 'Pay', text: '', submit: 'Review', doneText }}
       onSubmit={(event) => {
         event.preventDefault()
-        review.run('pay', async () => refusal)
+        review.run('pay', async () => outcome)
       }}
     >
       <AmountField
@@ -68,4 +75,14 @@ test.each([
   act(() => void change())
   expect(screen.queryByText(refusal)).toBeNull()
   await ask()
+})
+
+test('what one wallet achieved is said to it, and to no other', async () => {
+  renderWithTheme(<Form outcome={{} as SolanaPlan} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }))
+  await screen.findByText(doneText)
+  act(() => useWalletStore.setState({ account: accountAt('second') }))
+  expect(screen.queryByText(doneText)).toBeNull()
+  act(() => useWalletStore.setState({ account: accountAt('first') }))
+  screen.getByText(doneText)
 })

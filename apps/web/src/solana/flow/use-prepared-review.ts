@@ -22,7 +22,7 @@ export interface PreparedReview<Act extends string> {
   readonly isPreparing: boolean
   /** Why the last one could not be prepared, and which it was. */
   readonly problem: { readonly act: Act; readonly text: string } | undefined
-  /** The last one that came about. */
+  /** The last one that came about, of those that the connected account asked for. */
   readonly done: Act | undefined
   /** Prepares an act and opens its review. @param prepare answers why there is no plan, in words */
   readonly run: (act: Act, prepare: (signer: PlanSigner) => Promise<SolanaPlan | string>) => void
@@ -44,6 +44,8 @@ export function usePreparedReview<Act extends string>(
   // Who asked: what spoke against one account says nothing of another.
   const [asker, setAsker] = useState<string>()
   const [done, setDone] = useState<Act>()
+  // Whose it is: what one account did is no news to another.
+  const [doer, setDoer] = useState<string>()
   const review = useSolanaReview(() => setDone(asked))
   const preparation = useMutation({
     mutationFn: async (prepare: () => Promise<SolanaPlan | string>) => {
@@ -66,10 +68,11 @@ export function usePreparedReview<Act extends string>(
     account: account?.address,
     isPreparing: preparation.isPending,
     problem,
-    done,
+    done: doer === account?.address ? done : undefined,
     run: (act, prepare) => {
       setAsked(act)
       setAsker(account?.address)
+      setDoer(account?.address)
       setDone(undefined)
       if (wallet && account && !isElsewhere) preparation.mutate(() => prepare({ wallet, account }))
     },
