@@ -16,18 +16,24 @@ vi.mock('./use-published-list.ts', () => ({ usePublishedList: () => ({ source: '
 
 afterEach(cleanup)
 
-function show(status: AirdropStatus, tax?: string) {
+interface Shown {
+  tax?: string
+  isTaxed?: boolean
+  now?: number
+}
+
+function show(status: AirdropStatus, { tax, isTaxed = tax !== undefined, now = 2 }: Shown = {}) {
   const view = {
     chain: getChain('sol') as SolanaChainDefinition,
     token: {
       mint: wallet,
       symbol: 'EDDY',
       decimals: 2,
-      isTaxed: tax !== undefined,
+      isTaxed,
       rights: { tax },
     },
-    airdrop: { address: wallet, creator: wallet },
-    ...{ now: 2, status, left: 1n, missing: 1 },
+    airdrop: { address: wallet, creator: wallet, startAt: 1, releaseSeconds: 10 },
+    ...{ now, status, left: 1n, missing: 1 },
   } as unknown as AirdropView
   renderWithTheme(
     <>
@@ -52,7 +58,15 @@ test('once claims are over nobody is told to claim for others, nor to pay for mo
 })
 
 test('while somebody can change the tax of a token, nobody claims for others', () => {
-  show('running', wallet)
+  show('running', { tax: wallet })
   screen.getByText(m.solana_refused_tax())
   expect(screen.queryByText(m.solana_airdrop_other_text())).toBeNull()
+})
+
+test('of a token with a fixed tax nobody claims for others before all is released', () => {
+  show('running', { isTaxed: true, now: 10 })
+  screen.getByText(m.solana_airdrop_refused_taxed())
+  cleanup()
+  show('running', { isTaxed: true, now: 11 })
+  screen.getByText(m.solana_airdrop_other_text())
 })

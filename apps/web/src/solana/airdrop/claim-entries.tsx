@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import type { PreparedReview } from '../flow/use-prepared-review.ts'
 import { amountOf } from '../lock/lock-texts.ts'
+import { canTaxChange } from '../network/describe-tax.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import classes from './airdrop.module.css'
 import { listUnprovenText } from './list-unproven-text.ts'
@@ -29,8 +30,21 @@ interface EntryProps extends Pick<ClaimProps, 'view' | 'review'> {
   claimant: Address
 }
 
+/** Why the program lets nobody claim for others now: somebody can choose what it costs them, or each part would cost them more. */
+export function othersRefusal({ token, airdrop, now }: AirdropView): string | undefined {
+  if (canTaxChange(token)) return m.solana_refused_tax()
+  const isReleasing = airdrop.releaseSeconds > 0 && now < airdrop.startAt + airdrop.releaseSeconds
+  return token.isTaxed && isReleasing ? m.solana_airdrop_refused_taxed() : undefined
+}
+
+interface WhenProps {
+  view: AirdropView
+  isOwn: boolean
+  isAllPaid: boolean
+}
+
 /** Why nothing of an entry can be claimed now, or when the next part comes. */
-function WhenText({ view, isAllPaid }: { view: AirdropView; isAllPaid: boolean }) {
+function WhenText({ view, isOwn, isAllPaid }: WhenProps) {
   const { status, now, airdrop } = view
   const { startAt, endAt, releaseSeconds } = airdrop
   if (isAllPaid) return <NoticeBox tone="good">{m.airdrop_mine_all()}</NoticeBox>
@@ -43,7 +57,8 @@ function WhenText({ view, isAllPaid }: { view: AirdropView; isAllPaid: boolean }
       </NoticeBox>
     )
   const end = startAt + releaseSeconds
-  if (end <= now) return null
+  // The panel says why others wait.
+  if (end <= now || (!isOwn && othersRefusal(view) !== undefined)) return null
   return <p className={classes.muted}>{m.airdrop_mine_next({ time: formatTime(end) })}</p>
 }
 
@@ -74,7 +89,7 @@ function Entry({ view, review, entry, claimant }: EntryProps) {
         </NoticeBox>
       )}
       {due > left && <NoticeBox tone="bad">{m.airdrop_mine_short()}</NoticeBox>}
-      <WhenText view={view} isAllPaid={paid === amount} />
+      <WhenText view={view} isOwn={claimant === review.account} isAllPaid={paid === amount} />
       {problem && (
         <NoticeBox tone="warn" role="alert">
           {problem}

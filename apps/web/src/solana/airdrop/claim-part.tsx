@@ -5,10 +5,9 @@ import type { Address } from '@solana/kit'
 import { type FormEvent, useState } from 'react'
 import { readSolanaAddress } from '../console/read-solana-address.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
-import { canTaxChange } from '../network/describe-tax.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import classes from './airdrop.module.css'
-import { ClaimEntries, type ClaimProps } from './claim-entries.tsx'
+import { ClaimEntries, type ClaimProps, othersRefusal } from './claim-entries.tsx'
 import { ListPanel } from './list-panel.tsx'
 import type { AirdropView } from './types.ts'
 import { usePublishedList } from './use-published-list.ts'
@@ -32,10 +31,10 @@ function Own({ view, list, review }: ClaimProps) {
   )
 }
 
-/** What can be done for others: nothing once claims are over, nor while somebody can choose what a claim costs them. */
-function othersText({ status, token }: AirdropView): string {
-  if (status === 'finished' || status === 'paid') return m.airdrop_other_text_over()
-  return canTaxChange(token) ? m.solana_refused_tax() : m.solana_airdrop_other_text()
+/** What can be done for others: nothing once claims are over, nor while the program refuses it. */
+function othersText(view: AirdropView): string {
+  if (view.status === 'finished' || view.status === 'paid') return m.airdrop_other_text_over()
+  return othersRefusal(view) ?? m.solana_airdrop_other_text()
 }
 
 /** Anybody's entries: who has no money for a transaction is claimed for. */
