@@ -466,6 +466,17 @@ describe('the admin', () => {
     expect(errorOf(row)).toBe(refusal('StakingPool_EndTooEarly', { endTime: now, min: now + 300 }))
   })
 
+  test('who moves the end later is told that the stake deadline stays', async () => {
+    const row = show(<RewardsGroup act={actOf()} />, m.stakepage_admin_times_title())
+    const stays = m.stakepage_admin_deadline_stays({ time: formatTime(now + 8 * DAY) })
+    fill(m.stakepage_moment_end(), toLocalInput(now + 7 * DAY))
+    expect(row.textContent).not.toContain(stays)
+    fill(m.stakepage_moment_end(), toLocalInput(now + 10 * DAY))
+    expect(row.textContent).toContain(stays)
+    submit(row)
+    expect((await planned()).review.permanent).toEqual([stays])
+  })
+
   test('in a pool that locks nothing no change is said to end a lock time', () => {
     const { pool } = actOf()
     const free = { ...pool, terms: { ...pool.terms, lockSeconds: 0 } }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { formatDuration, m } from '@slipway/messages'
+import { formatDuration, formatTime, m } from '@slipway/messages'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { toLocalInput } from '../../../form/local-time.ts'
 import { HarvestCard, LeaveCard, WithdrawCard } from './out-cards.tsx'
 import OwnerCards from './owner-cards.tsx'
 import type { PoolAct, PoolActs } from './pool-act.ts'
@@ -150,6 +151,17 @@ test('once rewards have begun their start is not offered to be changed', () => {
   cleanup()
   show(<RewardsCard view={testView()} acts={acts} />)
   screen.getByText(m.solstakepage_rewards_text_running(), { exact: false })
+})
+
+test('who moves the end later reads that nobody can stake from the old deadline on', () => {
+  const { acts } = actsOf()
+  const stays = m.stakepage_admin_deadline_stays({ time: formatTime(101_000) })
+  show(<RewardsCard view={testView()} acts={acts} />)
+  const end = screen.getByLabelText(m.stakepage_moment_end(), { exact: false })
+  fireEvent.change(end, { target: { value: toLocalInput(100_020) } })
+  expect(screen.queryByText(stays)).toBeNull()
+  fireEvent.change(end, { target: { value: toLocalInput(102_000) } })
+  screen.getByText(stays)
 })
 
 test('who has nothing in the pool reads of no earlier stake or reward', () => {

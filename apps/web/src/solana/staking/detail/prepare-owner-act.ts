@@ -5,6 +5,7 @@ import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { buildOwnerAction, type OwnerAction } from '@slipway/sdk/solana/staking/build-owner-action'
 import { calculateCommitted, countRewards } from '@slipway/sdk/solana/staking/pool-math'
 import type { TransactionSigner } from '@solana/kit'
+import { deadlineStays } from '../../../form/deadline-stays.ts'
 import type { ReviewLine } from '../../../transaction/shown-plan.ts'
 import { describeReturned } from '../../flow/describe-returned.ts'
 import type { Deposit } from '../../flow/solana-plan.ts'
@@ -92,7 +93,10 @@ async function prepareRewards(
         : [],
     gets: wantedLines(view, wanted),
     facts: freed > 0n ? [freedLine(view, freed)] : [],
-    permanent: opensExit && locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : [],
+    permanent: [
+      ...deadlineStays({ end: pool.endAt, deadline: pool.deadlineAt }, wanted.endAt),
+      ...(opensExit && locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : []),
+    ],
   }
 }
 

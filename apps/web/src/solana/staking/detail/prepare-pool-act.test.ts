@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import { tokenAccountInfo } from '@slipway/sdk/solana/test/token-account-info'
@@ -153,6 +153,11 @@ test('more rewards are paid so that enough arrives of a taxed token, and never b
       ...{ label: m.stakepage_rate(), value: '1.5\u00a0WAKE' },
       note: m.solstakepage_before({ value: '1\u00a0WAKE' }),
     },
+  ])
+  const longer = { kind: 'setRewards', wanted: { rate: 50n, startAt, endAt: endAt + 60 } } as const
+  // Nobody can stake after what was the end.
+  expect((await plan(view, longer)).review.permanent).toEqual([
+    m.stakepage_admin_deadline_stays({ time: formatTime(endAt) }),
   ])
   const less = { kind: 'setRewards', wanted: { rate: 50n, startAt, endAt } } as const
   const worse = await plan(view, less)

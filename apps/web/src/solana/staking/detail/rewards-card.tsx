@@ -4,6 +4,7 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { AmountField } from '@slipway/ui/amount-field'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useActionForm } from '../../../action/use-action-form.ts'
+import { deadlineStays } from '../../../form/deadline-stays.ts'
 import { toLocalInput } from '../../../form/local-time.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
@@ -38,6 +39,11 @@ function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
           end: formatTime(wanted.endAt),
         })}
       </p>
+      {deadlineStays({ end: pool.endAt, deadline: pool.deadlineAt }, wanted.endAt).map((text) => (
+        <NoticeBox key={text} tone="warn">
+          {text}
+        </NoticeBox>
+      ))}
       {opensExit && locksStakes(pool) && (
         <NoticeBox tone="warn">{m.stakepage_admin_opens_exit()}</NoticeBox>
       )}

@@ -9,6 +9,7 @@ import {
 } from '@slipway/sdk/staking/position-math'
 import { provenAmount } from '../../../action/proven-amount.ts'
 import { readClient } from '../../../core/read-client.ts'
+import { deadlineStays } from '../../../form/deadline-stays.ts'
 import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { locksStakes } from '../locks-stakes.ts'
 import { planOf } from '../plan-of.ts'
@@ -48,8 +49,12 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
           },
         ]
       : []
-  const opens = opensExit && locksStakes(pool)
-  return { approvals, pays, facts, permanent: opens ? [m.stakepage_admin_opens_exit()] : [] }
+  const { endTime: end, stakeDeadline: deadline } = pool.terms
+  const permanent = [
+    ...deadlineStays({ end, deadline }, wanted.endTime),
+    ...(opensExit && locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : []),
+  ]
+  return { approvals, pays, facts, permanent }
 }
 
 /** Another reward per second. */

@@ -8,6 +8,7 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
+import { deadlineStays } from '../../../form/deadline-stays.ts'
 import { readChangedInput, toLocalInput } from '../../../form/local-time.ts'
 import { locksStakes } from '../locks-stakes.ts'
 import type { PoolAct } from '../pool-act.ts'
@@ -117,12 +118,18 @@ export function RewardsGroup({ act }: { act: PoolAct }) {
 function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards }) {
   const { pool } = act
   const { reward } = poolAmounts(pool)
+  const { endTime: end, stakeDeadline: deadline } = pool.terms
   const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted)
   return (
     <>
       {cost > 0n
         ? m.stakepage_admin_preview_cost({ amount: reward(cost) })
         : m.stakepage_admin_preview_free({ amount: reward(freed) })}
+      {deadlineStays({ end, deadline }, wanted.endTime).map((text) => (
+        <NoticeBox key={text} tone="warn">
+          {text}
+        </NoticeBox>
+      ))}
       {opensExit && locksStakes(pool) && (
         <NoticeBox tone="warn">{m.stakepage_admin_opens_exit()}</NoticeBox>
       )}
