@@ -29,9 +29,13 @@ test('a presale counts SOL, a pool its own token; who only takes part is no owne
 })
 
 test('who has nothing in it any more is told that something is left to collect', () => {
-  const left = { ...holding, kind: 'presale', isOwner: false, isOwed: true } as const
+  const over = { kind: 'presale', state: 'finished' } as const
+  const left = { ...holding, ...over, isOwner: false, isOwed: true } as const
   const entry = holdingEntry(left)
   expect(entry.facts).toContain(m.solana_portfolio_owed())
+  // A presale gives nothing of it back before its end.
+  for (const state of ['coming', 'running', 'waiting'])
+    expect(holdingEntry({ ...left, state }).facts).not.toContain(m.solana_portfolio_owed())
   expect(holdingEntry({ ...left, isOwed: false }).facts).not.toContain(m.solana_portfolio_owed())
 })
 

@@ -24,9 +24,13 @@ function heldText(holding: SolanaHolding): string | undefined {
     : m.solana_portfolio_claimed({ amount })
 }
 
+/** Whether what is left in it can be taken now; a presale gives nothing of it back before its end. */
+const isCollectable = ({ kind, state, isOwed }: SolanaHolding): boolean =>
+  isOwed && !(kind === 'presale' && ['coming', 'running', 'waiting'].includes(state))
+
 /** A thing of a wallet as lists show it: what it is, whether the wallet owns it, and what it has there. */
 export function holdingEntry(holding: SolanaHolding): Entry {
-  const { kind, variant, isOwner, isOwed, amount, doneAmount } = holding
+  const { kind, variant, isOwner, amount, doneAmount } = holding
   const entry = entryOfHit({
     ...holding,
     ...{ variant: kind === 'lock' ? 'token' : variant, number: null, isExact: false },
@@ -38,7 +42,7 @@ export function holdingEntry(holding: SolanaHolding): Entry {
       ...entry.facts,
       isOwner && m.solana_portfolio_owner(),
       heldText(holding),
-      isOwed && m.solana_portfolio_owed(),
+      isCollectable(holding) && m.solana_portfolio_owed(),
     ].filter(Boolean),
     ...(locked !== undefined && { amount: locked }),
   }

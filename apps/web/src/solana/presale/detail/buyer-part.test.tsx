@@ -8,6 +8,7 @@ import type { BuyerState, PresaleView } from '../types.ts'
 import BuyerPart from './buyer-part.tsx'
 import { testBuyer, testPresale } from './test/presale-fixture.ts'
 
+vi.mock('../../wallet/connect-solana-button.tsx', () => ({ ConnectSolanaButton: () => null }))
 const review: { done?: string } = {}
 vi.mock('./use-presale-acts.ts', () => ({ usePresaleActs: () => ({ review, open: vi.fn() }) }))
 const own: { buyer: BuyerState['buyer'] } = { buyer: null }
@@ -22,15 +23,20 @@ afterEach(() => {
   own.buyer = null
 })
 
-/** The page of a presale that is over, as its creator has it. */
-async function renderOver(label: 'finished' | 'canceled') {
-  const presale = testPresale({ status: label })
-  const view = {
+const viewOf = (label: 'running' | 'waiting' | 'finished' | 'canceled') => {
+  const isOver = label === 'finished' || label === 'canceled'
+  const presale = testPresale({ status: isOver ? label : 'open' })
+  return {
     ...{ chain: getChain('sol') as SolanaChainDefinition, program: presale.address, presale },
     token: { symbol: 'EDDY', decimals: 2 },
     ...{ status: { label, reason: 'none' }, held: 0n, now: 200_000 },
   } as unknown as PresaleView
-  renderWithTheme(<BuyerPart view={view} account={presale.creator} />)
+}
+
+/** The page of a presale that is over, as its creator has it. */
+async function renderOver(label: 'finished' | 'canceled') {
+  const view = viewOf(label)
+  renderWithTheme(<BuyerPart view={view} account={view.presale.creator} />)
   await screen.findByText(m.presale_mine_title())
 }
 
@@ -62,4 +68,15 @@ test('who contributed to a presale that failed reads what comes back', async () 
   await renderOver('canceled')
   screen.getByText(m.presale_refund_title_free())
   screen.getByText('2.5 SOL')
+})
+
+test.each([
+  ['running', true],
+  ['waiting', false],
+  ['finished', false],
+  ['canceled', false],
+] as const)('a visitor without a wallet is called to take part: %s', (label, isOpen) => {
+  renderWithTheme(<BuyerPart view={viewOf(label)} />)
+  expect(screen.queryByText(m.presale_buy_title()) !== null).toBe(isOpen)
+  screen.getByText(isOpen ? m.solpresalepage_connect() : m.solpresalepage_connect_over())
 })

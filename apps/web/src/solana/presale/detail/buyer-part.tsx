@@ -130,10 +130,13 @@ export default function BuyerPart({
   account,
 }: Pick<PartProps, 'view'> & { given?: string | undefined; account?: string }) {
   if (account !== undefined) return <Connected view={view} account={account} given={given} />
+  const isOpen = ['coming', 'running'].includes(view.status.label)
   return (
-    <Panel title={m.presale_buy_title()}>
+    <Panel title={isOpen ? m.presale_buy_title() : m.presale_mine_title()}>
       <div className={classes.stack}>
-        <p className={classes.muted}>{m.solpresalepage_connect()}</p>
+        <p className={classes.muted}>
+          {isOpen ? m.solpresalepage_connect() : m.solpresalepage_connect_over()}
+        </p>
         <div>
           <ConnectSolanaButton chain={view.chain} />
         </div>

@@ -1,5 +1,6 @@
 import { formatInteger, formatNames, m } from '@slipway/messages'
 import { isOnCurve } from '@slipway/sdk/solana/is-on-curve'
+import { calculateReward } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { getAddressEncoder } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
@@ -20,7 +21,11 @@ function dueOf(view: PresaleView, buyer: SolanaPresaleBuyer): WalletDue | undefi
   if (view.status.label !== 'finished')
     return { wallet, tokens: 0n, lamports: contributed + exitFee }
   const due = judgeClaim(view, buyer, false)
-  if (typeof due === 'string') return undefined
+  if (typeof due === 'string') {
+    // A reward waits for no tokens, nor for whom the token lets claim.
+    const lamports = calculateReward(view.presale, buyer)
+    return lamports > 0n ? { wallet, tokens: 0n, lamports } : undefined
+  }
   return { wallet, tokens: due.tokens, lamports: due.excess + due.reward }
 }
 

@@ -33,6 +33,9 @@ function WhenText({ view, level }: { view: PresaleView; level: 0 | 1 | 2 }) {
 /** Whether the wallet is in the list of the presale, and the way to another file of it. */
 export function ListNotice({ view, list }: { view: PresaleView; list: ListedPlaceHandle }) {
   const { reading, place } = list
+  const opensAt = entryTime(view.presale, 0)
+  // No list matters to anybody once everybody may come in.
+  if (!place && opensAt !== undefined && view.now >= opensAt) return null
   if (reading === undefined)
     return (
       <p className={classes.row}>

@@ -103,6 +103,16 @@ test('a finished presale names those with something released, and nobody who was
   render('finished', [buyerOf(friend, { contributed: sol })], { ...movable, vestingStart: 102_000 })
   await screen.findByText(m.solana_refused_tax())
   cleanup()
+  // A reward in SOL waits for no tokens.
+  const invited = buyerOf(friend, { contributed: sol, earned: sol / 5n })
+  for (const change of [
+    { ...inParts, isTaxed: true },
+    { ...movable, vestingStart: 102_000 },
+  ]) {
+    render('finished', [invited], change)
+    expect(await rows()).toEqual([expect.stringContaining('0.2\u00a0SOL')])
+    cleanup()
+  }
   render('finished', [buyerOf(me, { contributed: sol })], inParts)
   await screen.findByText(m.solpresalepage_others_none())
 })

@@ -1,4 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { shortTime } from '../../../form/short-time.ts'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
@@ -16,6 +18,12 @@ const names: Readonly<Record<PresalePhase['id'], () => string>> = {
   release: m.presale_phase_finished,
 }
 
+/** A finish that comes after the creator's day counts as if it had come then: the release begins before the presale is finished. */
+const nameOf = ({ id, at }: PresalePhase, { endAt }: SolanaPresale): string =>
+  id === 'release' && at >= endAt + solanaPresaleLimits.ownerGraceSeconds
+    ? m.solpresalepage_phase_release()
+    : names[id]()
+
 /** The phases that are worth showing: those after a finish, or after a missed soft cap, never come to be. */
 function phasesOf({ presale, status }: PresaleView): readonly PresalePhase[] {
   const { vestingStart } = presale
@@ -29,7 +37,7 @@ function phasesOf({ presale, status }: PresaleView): readonly PresalePhase[] {
 
 /** The way of a presale by the clock, with the place where it is now. One that its creator stopped did not go it to its end. */
 export function PhaseLine({ view }: { view: PresaleView }) {
-  const { status, now } = view
+  const { presale, status, now } = view
   if (status.reason === 'owner' || status.reason === 'removed') return null
   const phases = phasesOf(view)
   const current = status.label === 'canceled' ? undefined : phases.findLast(({ at }) => at <= now)
@@ -46,7 +54,7 @@ export function PhaseLine({ view }: { view: PresaleView }) {
           aria-current={phase === current ? 'step' : undefined}
         >
           <span className={classes.dot} aria-hidden />
-          <strong>{names[phase.id]()}</strong>
+          <strong>{nameOf(phase, presale)}</strong>
           <time dateTime={new Date(phase.at * 1_000).toISOString()} title={formatTime(phase.at)}>
             {shortTime(phase.at)}
           </time>

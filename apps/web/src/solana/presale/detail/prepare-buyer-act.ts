@@ -5,7 +5,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-buyer-action'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
 import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
-import { calculateExitFee } from '@slipway/sdk/solana/presale/presale-math'
+import { calculateExitFee, calculateReward } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import type { Address, TransactionSigner } from '@solana/kit'
 import { nonWalletText } from '../../console/non-wallet-text.ts'
@@ -15,6 +15,7 @@ import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PresaleView } from '../types.ts'
 import { depositLine, readDeposit } from './buyer-deposit.ts'
 import { judgeClaim } from './judge-claim.ts'
+import { prepareReward } from './prepare-inviter-act.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { presalePlaceOf } from './presale-place-of.ts'
 import { solOf } from './presale-texts.ts'
@@ -79,7 +80,7 @@ export async function prepareRefund(
       ...(money > 0n
         ? [
             {
-              label: m.presale_refund_review_gets(),
+              label: isOwn ? m.presale_refund_review_gets() : m.solpresalepage_refund_gets_other(),
               value: solOf(view.chain, money),
               ...(buyer.exitFee > 0n && { note: m.solpresalepage_refund_with_fee() }),
             },
@@ -110,6 +111,11 @@ export async function prepareClaim(
   if (!buyer) return m.solpresalepage_refused_nothing()
   const isOwn = wallet === signer.address
   const due = judgeClaim(view, buyer, isOwn)
+  // A reward waits for nothing: it is paid alone, where the tokens cannot be sent.
+  if (typeof due === 'string' && !isOwn && calculateReward(view.presale, buyer) > 0n) {
+    const alone = await prepareReward(view, { address: wallet }, buyer)
+    return { ...alone, gets: [...alone.gets, walletLine(wallet)] }
+  }
   if (due === 'nothing') return m.solpresalepage_refused_nothing_claim()
   if (due === 'movable') return m.solana_refused_tax()
   if (due === 'taxed') return m.solpresalepage_refused_taxed()

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { PaidWallet } from '@slipway/sdk/solana/presale/build-buyer-action'
 import {
   buildInviterRegistration,
   buildRewardClaim,
@@ -27,16 +28,16 @@ export async function prepareRegistration(
   }
 }
 
-/** What inviting earned the signer; where it has nothing else there, its deposit comes with it. */
+/** What inviting earned a wallet, which anybody may send; where it has nothing else there, its deposit comes with it. */
 export async function prepareReward(
   view: PresaleView,
-  signer: TransactionSigner,
+  wallet: PaidWallet,
   buyer: SolanaPresaleBuyer,
 ): Promise<PreparedAct> {
   const reward = calculateReward(view.presale, buyer)
   return {
     kind: 'presale_claim_reward',
-    instructions: [await buildRewardClaim(presalePlaceOf(view), { signer })],
+    instructions: [await buildRewardClaim(presalePlaceOf(view), wallet)],
     deposits: [],
     gets: [
       ...(reward > 0n

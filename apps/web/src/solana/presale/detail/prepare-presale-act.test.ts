@@ -263,9 +263,14 @@ test('a failed presale pays everything back, with what leaving cost, also for so
   world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
   const own = await plan(failed, { kind: 'refund', wallet })
   expect(own.review.gets).toMatchObject([
-    { value: '0.1\u00a0SOL', note: m.solpresalepage_refund_with_fee() },
+    {
+      ...{ label: m.presale_refund_review_gets(), value: '0.1\u00a0SOL' },
+      note: m.solpresalepage_refund_with_fee(),
+    },
     { label: m.solpresalepage_gets_deposit() },
   ])
+  const sent = await plan(failed, { kind: 'refund', wallet: friend })
+  expect(sent.review.gets[0]).toMatchObject({ label: m.solpresalepage_refund_gets_other() })
   // Who only invited contributed nothing: the deposit comes back, and no 0 SOL.
   world.buyer = buyerOf({ contributed: 0n, invitees: 2 })
   const invited = await plan(failed, { kind: 'refund', wallet })
@@ -310,6 +315,15 @@ test('of a taxed token nobody claims a part for somebody else', async () => {
   expect(await refusal(viewOf({ ...finished, ...inParts }, parts), act)).toBe(
     m.solpresalepage_refused_taxed(),
   )
+  // A reward in SOL waits for no tokens, and anybody may send it.
+  world.buyer = buyerOf({ wallet: friend, earned: sol / 10n })
+  const rewarded = await plan(viewOf({ ...finished, ...rewarding, ...inParts }, parts), act)
+  expect(rewarded).toMatchObject({ kind: 'presale_claim_reward', deposits: [] })
+  expect(rewarded.request.instructions[0]?.accounts?.[0]).toMatchObject({ address: friend })
+  expect(rewarded.review.gets).toMatchObject([
+    { label: m.presale_inviter_claim_gets(), value: '0.1\u00a0SOL' },
+    { label: m.solpresalepage_gets_wallet(), address: friend },
+  ])
   const whole = await plan(viewOf(finished, parts), act)
   expect(whole.deposits).toMatchObject([{ label: m.solana_airdrop_deposit_account() }])
 })

@@ -32,7 +32,7 @@ function prepare(
     case 'registerInviter':
       return prepareRegistration(view, signer, act.deposit)
     case 'claimReward':
-      return prepareReward(view, signer, act.buyer)
+      return prepareReward(view, { signer }, act.buyer)
     case 'finalize':
       return prepareFinalize(view, signer)
     default:

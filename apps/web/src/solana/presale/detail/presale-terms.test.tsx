@@ -8,6 +8,7 @@ import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import type { PresaleView } from '../types.ts'
 import { LeaveCard } from './buyer-cards.tsx'
 import { exitClosesAt, exitFeeText, exitSentence, exitText } from './exit-terms.ts'
+import { PhaseLine } from './phase-line.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { ReleasePanel, TermsPanel } from './terms-panel.tsx'
 import { testPresale } from './test/presale-fixture.ts'
@@ -62,6 +63,20 @@ test('a presale that failed has no dates of a release', () => {
   expect(screen.queryByText(m.solpresalepage_release_title())).toBeNull()
   renderWithTheme(<ReleasePanel view={viewOf('running')} />)
   screen.getByText(m.solpresalepage_release_title())
+})
+
+test('of a presale that was finished after its creator’s day the release began before the finish', () => {
+  const { endAt } = testPresale()
+  const graceEnds = endAt + solanaPresaleLimits.ownerGraceSeconds
+  for (const [vestingStart, said, unsaid] of [
+    [graceEnds - 1, m.presale_phase_finished(), m.solpresalepage_phase_release()],
+    [graceEnds, m.solpresalepage_phase_release(), m.presale_phase_finished()],
+  ] as const) {
+    renderWithTheme(<PhaseLine view={viewOf('finished', { vestingStart })} />)
+    screen.getByText(said)
+    expect(screen.queryByText(unsaid)).toBeNull()
+    cleanup()
+  }
 })
 
 test('once leaving is closed no terms of it are named', () => {
