@@ -17,6 +17,9 @@ vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
 vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({
   getTokenAccounts: async () => [{ address: 'a', amount: held.amount, isFrozen: false }],
 }))
+vi.mock('@slipway/sdk/solana/get-tax-balance', () => ({
+  getTaxBalance: async () => ({ total: 0n }),
+}))
 vi.mock('@slipway/sdk/solana/metaplex/has-metaplex', () => ({ hasMetaplex: async () => true }))
 // What Raydium offers is proven beside its cards.
 vi.mock('./raydium-create-card.tsx', () => ({ default: () => null }))
@@ -92,6 +95,16 @@ test('nothing is minted of a paused token, and that is said before any review', 
   show(0n, { mint: wallet }, [])
   await screen.findByText(m.token_mint_text())
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
+})
+
+test('transfers that withhold nothing are not said to add to the tax', async () => {
+  const rights = { metadata: maker, 'tax-collection': maker }
+  await titlesOf(testToken({ isTaxed: true, rights }))
+  await screen.findByText(m.solana_tax_none_now())
+  expect(screen.queryByText(m.solana_tax_none())).toBeNull()
+  cleanup()
+  await titlesOf(testToken({ isTaxed: true, transferFeeBps: 100, rights }))
+  await screen.findByText(m.solana_tax_none())
 })
 
 test.each(['en-US', 'zh-CN'] as const)(

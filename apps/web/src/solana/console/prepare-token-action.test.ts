@@ -101,6 +101,16 @@ test('another right of the same token is given up at its own program, in its usu
   expect(plan.request.instructions[0]?.programAddress).toBe(token.program)
 })
 
+test('with the right over the tax a tax that was decided is not stopped, which is said', async () => {
+  const nextTransferFee = { bps: 700, epoch: 9n }
+  const token = testToken({ isTaxed: true, nextTransferFee, rights: { tax: maker, mint: maker } })
+  const permanent = async (right: TokenRight) =>
+    (await prepare({ kind: 'give-up', rights: [right] }, token)).review.permanent
+  const pending = m.solana_tax_pending({ tax: '7%', epoch: '9' })
+  expect(await permanent('tax')).toEqual([m.solana_give_up_permanent(), pending])
+  expect(await permanent('mint')).toEqual([m.solana_give_up_permanent()])
+})
+
 test('the right goes to nobody who cannot sign', async () => {
   node.strangers.add(friend)
   const action = { kind: 'metadata-authority', authority: friend } as const

@@ -22,7 +22,8 @@ export function TaxPanel({ actions }: { actions: TokenActions }) {
     if (!collector) return m.solana_tax_nobody()
     if (account !== collector)
       return m.solana_tax_not_yours({ collector: shortenAddress(collector) })
-    return tax.data?.total === 0n ? m.solana_tax_none() : undefined
+    if (tax.data?.total !== 0n) return undefined
+    return token.transferFeeBps > 0 ? m.solana_tax_none() : m.solana_tax_none_now()
   }
   const problem = tax.error && failureText(recogniseSolanaFailure(tax.error), chain).text
   return (

@@ -4,6 +4,7 @@ import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import type { TokenRight } from '@slipway/sdk/solana/token-rights'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import type { SolanaKind } from '../flow/solana-kind.ts'
+import { describeNextTax } from '../network/describe-tax.ts'
 import { describeRight } from './describe-right.ts'
 
 /** What the forms of the page ask for; an act on accounts names whose they are. */
@@ -36,6 +37,8 @@ const permanentOf = (token: SolanaToken, rights: readonly TokenRight[]): string[
     : []),
   ...(rights.includes('group') ? [m.solana_give_up_items()] : []),
   ...(rights.includes('freeze') ? [m.solana_give_up_thaw()] : []),
+  // What was decided comes all the same, and nobody can stop it any more.
+  ...(rights.includes('tax') ? describeNextTax(token) : []),
   ...(rights.includes('tax-collection') ? [m.solana_give_up_collection()] : []),
 ]
 

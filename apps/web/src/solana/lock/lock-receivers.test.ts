@@ -1,7 +1,9 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { type Address, address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
+import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { prepareLockAction } from './prepare-lock-action.ts'
 import { prepareLockCreation } from './prepare-lock-creation.ts'
@@ -46,16 +48,17 @@ const { mint } = token
 const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
 const unlockAt = 2_000_000_000
 
-const create = (owner: Address) => {
-  const draft = { mint, tokenProgram: tokens, amount: 100n, owner, unlockAt, schedule: undefined }
+const create = (owner: Address, until = unlockAt) => {
+  const terms = { unlockAt: until, schedule: undefined }
+  const draft = { mint, tokenProgram: tokens, amount: 100n, owner, ...terms }
   const request = { chain, program, token, draft }
   return prepareLockCreation(request, signer as unknown as PlanSigner)
 }
 
-const give = (receiver: Address) => {
+const give = (receiver: Address, until = unlockAt) => {
   const lock = {
     ...{ address: program, owner: wallet, mint, vault: program, creator: wallet, id: 1n },
-    ...{ initialAmount: 100n, withdrawn: 0n, lockedAt: 1, unlockAt, schedule: undefined },
+    ...{ initialAmount: 100n, withdrawn: 0n, lockedAt: 1, unlockAt: until, schedule: undefined },
   }
   const view = { chain, program, lock, token, now: 2, amount: 100n, free: 0n }
   return prepareLockAction(view, signer as unknown as PlanSigner, { kind: 'give', receiver })
@@ -64,6 +67,18 @@ const give = (receiver: Address) => {
 test('a lock is made for a wallet, and given to one', async () => {
   expect(await create(wallet)).toMatchObject({ kind: 'lock_tokens' })
   expect(await give(wallet)).toMatchObject({ kind: 'lock_transfer', terms: [wallet] })
+})
+
+const permanentOf = (plan: SolanaPlan | string) =>
+  typeof plan === 'string' ? [plan] : plan.review.permanent
+
+test('the deposits of a lock go to its next owner, and those of one forever to nobody', async () => {
+  const { forever } = solanaLockLimits
+  const [passed, lost] = [m.solana_lock_give_deposits(), m.solana_lock_permanent_deposits()]
+  expect(permanentOf(await give(wallet))).toEqual([m.lock_transfer_permanent(), passed])
+  expect(permanentOf(await give(wallet, forever))).not.toContain(passed)
+  expect(permanentOf(await create(wallet))).not.toContain(lost)
+  expect(permanentOf(await create(wallet, forever))).toContain(lost)
 })
 
 test.for(Object.entries(strangers))(

@@ -95,7 +95,9 @@ export async function prepareLockCreation(
           : []),
       ],
       permanent: [
-        isForever ? m.lock_permanent_forever() : m.lock_permanent_time(),
+        ...(isForever
+          ? [m.lock_permanent_forever(), m.solana_lock_permanent_deposits()]
+          : [m.lock_permanent_time()]),
         await describeProgram(chain, program, m.solana_lock_permanent_program),
         ...describeTax(token, {
           open: () => m.solana_lock_permanent_tax(),
