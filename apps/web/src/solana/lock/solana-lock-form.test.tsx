@@ -48,3 +48,11 @@ test('what is typed and what is chosen are told, so that a refusal of what was t
   fireEvent.click(stepped())
   expect(onEntry).toHaveBeenCalledTimes(2)
 })
+
+test('whose the lock is can withdraw and extend it, unless it is forever', () => {
+  open('owner')
+  screen.getByText(m.solana_lock_owner_rule())
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(m.lock_until_forever()) }))
+  screen.getByText(m.solana_lock_owner_rule_forever())
+  expect(screen.queryByText(m.solana_lock_owner_rule())).toBeNull()
+})

@@ -137,7 +137,9 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
           />
           <TextInput
             label={m.lock_field_owner()}
-            description={m.solana_lock_owner_rule()}
+            description={
+              isForever ? m.solana_lock_owner_rule_forever() : m.solana_lock_owner_rule()
+            }
             withAsterisk
             {...form.inputProps('owner')}
           />

@@ -78,7 +78,7 @@ export function WithdrawCard({ view, acts, state }: OutProps) {
       actions={acts.review}
       acts={['withdraw']}
       title={m.stakepage_withdraw_title()}
-      text={m.stakepage_withdraw_text()}
+      text={reward.isUnread ? m.solstakepage_withdraw_text_unread() : m.stakepage_withdraw_text()}
       doneText={m.solstakepage_withdraw_done()}
       idle={lockedText(view, state)}
       submit={m.solstakepage_withdraw_button()}

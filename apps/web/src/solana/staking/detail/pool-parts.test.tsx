@@ -98,6 +98,18 @@ test('a locked stake says until when, a free one leaves in part, whole or withou
   ])
 })
 
+test('of a reward that cannot be read no stake is said to come with it', () => {
+  const { acts } = actsOf()
+  const staked = testState(10_000n)
+  for (const isUnread of [true, false]) {
+    const view = testView({ staked: 10_000n }, { reward: testReward({ isUnread }) })
+    show(<WithdrawCard view={view} acts={acts} state={staked} />)
+    expect(screen.queryByText(m.stakepage_withdraw_text()) === null).toBe(isUnread)
+    expect(screen.queryByText(m.solstakepage_withdraw_text_unread()) !== null).toBe(isUnread)
+    cleanup()
+  }
+})
+
 test('its creator has a form for each thing that the program still allows, and no other', () => {
   show(<OwnerCards view={testView({ limit: 100n, limitSeconds: 5_000 }, { now: 900 })} />)
   expect(titles()).toEqual([
