@@ -105,14 +105,13 @@ test('a finished presale names those with something released, and nobody who was
   cleanup()
   // A reward in SOL waits for no tokens.
   const invited = buyerOf(friend, { contributed: sol, earned: sol / 5n })
-  for (const change of [
-    { ...inParts, isTaxed: true },
-    { ...movable, vestingStart: 102_000 },
-  ]) {
+  const paysReward = async (change: Parameters<typeof render>[2]) => {
     render('finished', [invited], change)
     expect(await rows()).toEqual([expect.stringContaining('0.2\u00a0SOL')])
     cleanup()
   }
+  await paysReward({ ...inParts, isTaxed: true })
+  await paysReward({ ...movable, vestingStart: 102_000 })
   render('finished', [buyerOf(me, { contributed: sol })], inParts)
   await screen.findByText(m.solpresalepage_others_none())
 })
