@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { decodeCapabilities } from '@slipway/sdk/token/decode-capabilities'
 import type { Token } from '@slipway/sdk/token/types'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -399,6 +400,23 @@ test('an exemption that stands already is not sent again', async () => {
   fireEvent.click(form.getByRole('radio', { name: m.console_exemption_both() }))
   fireEvent.click(review)
   expect((await sent())?.input).toMatchObject({ account: marketing, directions: 3 })
+})
+
+test('who opens trading by hand is told of the contract that has the right to, in form, question and review', async () => {
+  const { taxed, ...token } = tokenOf(2)
+  if (!taxed) throw new Error('Template 2 has taxes.')
+  // A presale, whose finish a tax would stop from then on.
+  show({ ...token, taxed: { ...taxed, launch: { ...taxed.launch, launcher: marketing } } })
+  const warning = m.console_launch_by_contract({ launcher: shortenAddress(marketing) })
+  openRow(m.console_launch_title())
+  const form = within(row(m.console_launch_title()))
+  form.getByText(warning)
+  fireEvent.click(form.getAllByRole('button').at(-1) as Element)
+  const dialog = await screen.findByRole('dialog', { name: m.console_launch_confirm() })
+  within(dialog).getByText(warning)
+  fireEvent.click(within(dialog).getByRole('checkbox'))
+  fireEvent.click(within(dialog).getByRole('button', { name: m.console_launch_title() }))
+  expect((await sent())?.review.permanent).toEqual([m.console_launch_permanent(), warning])
 })
 
 test('the question before opening says whose purchases are frozen', async () => {

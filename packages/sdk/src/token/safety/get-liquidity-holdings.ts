@@ -1,10 +1,35 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { liquidityDividendAbi } from '../../evm/dividend-abi.ts'
+import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { poolAbi } from '../../liquidity/pool-abi.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import { getPositionHoldings } from './get-position-holdings.ts'
 import type { LiquidityHoldings } from './liquidity-custody.ts'
+
+const least = (left: bigint, right: bigint) => (left < right ? left : right)
+
+/** What accounts have staked in the token itself, and can take back at any time; 0 where it keeps no stakes. */
+async function getStakes(
+  client: ReadClient,
+  token: Address,
+  accounts: readonly Address[],
+): Promise<bigint> {
+  const stakes = await Promise.all(
+    accounts.map((account) =>
+      readOrNothing(
+        client.readContract({
+          address: token,
+          abi: liquidityDividendAbi,
+          functionName: 'stakedLpOf',
+          args: [account],
+        }),
+      ),
+    ),
+  )
+  return stakes.reduce<bigint>((total, one) => total + (one ?? 0n), 0n)
+}
 
 /**
  * Reads in whose hands a pool's liquidity lies: its tokens in V2, its positions in V3.
@@ -36,10 +61,13 @@ export async function getLiquidityHoldings(
     })
   const sum = async (accounts: readonly Address[]) =>
     (await Promise.all(accounts.map(balanceOf))).reduce((total, one) => total + one, 0n)
-  const [burned, locked, owner] = await Promise.all([
+  const [burned, locked, owner, staked, stakes] = await Promise.all([
     sum(burnAddresses),
     locker ? balanceOf(locker) : 0n,
     sum(insiders),
+    balanceOf(token),
+    getStakes(client, token, insiders),
   ])
-  return { lpSupply: pool.lpSupply, burned, locked, owner }
+  // Stakes are those of one pool, whichever is asked about; of no other one does the token hold any.
+  return { lpSupply: pool.lpSupply, burned, locked, owner: owner + least(stakes, staked) }
 }

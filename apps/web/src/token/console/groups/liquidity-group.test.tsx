@@ -17,7 +17,9 @@ vi.mock('../use-market.ts', () => ({
   }),
 }))
 vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
-vi.mock('../../../pool-repair/lazy-pool-notice.tsx', () => ({ LazyPoolNotice: () => null }))
+vi.mock('../../../pool-repair/lazy-pool-notice.tsx', () => ({
+  LazyPoolNotice: ({ text }: { text?: string }) => <p data-notice={text ?? 'add'} />,
+}))
 vi.mock('../../shared/platform-contracts.ts', () => ({
   platformContracts: { launchPad: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
 }))
@@ -43,6 +45,7 @@ function show(isLaunched: boolean, launcher: Address = zeroAddress) {
   )
 }
 const row = () => screen.queryByText(m.console_liquidity_title())
+const notice = () => document.querySelector('[data-notice]')?.getAttribute('data-notice')
 
 test('liquidity is not added while a batch opening is to open trading, which the token would refuse', () => {
   isOpening.mockReturnValue(true)
@@ -76,10 +79,13 @@ test('where another contract is the launcher for good, no launch is offered that
   expect(launch()).toBeNull()
   expect(row()?.dataset.launch).toBe('false')
   screen.getByText(m.console_launch_given({ launcher: shortenAddress(other) }))
+  // What a used pool needs is said of what can be done here.
+  expect(notice()).toBe('add')
   cleanup()
   show(false, '0x5FbDB2315678afecb367f032d93F642f64180aa3')
   expect(launch()).not.toBeNull()
   expect(row()?.dataset.launch).toBe('true')
+  expect(notice()).toBe(m.repair_notice_launch_text({ percent: '1' }))
   cleanup()
   show(true, other)
   expect(screen.queryByText((text) => text.includes(shortenAddress(other)))).toBeNull()

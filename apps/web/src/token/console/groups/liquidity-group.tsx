@@ -11,7 +11,7 @@ import { readClient } from '../../../core/read-client.ts'
 import { LazyPoolNotice } from '../../../pool-repair/lazy-pool-notice.tsx'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { isUnlaunched } from '../plan-parts.ts'
+import { givenLauncher, isUnlaunched } from '../plan-parts.ts'
 import { REPAIR_PERCENT } from '../read-launch-pad-params.ts'
 import classes from '../taxed-groups.module.css'
 import { useMarket } from '../use-market.ts'
@@ -58,7 +58,8 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
       <div className={classes.notice}>
         <LazyPoolNotice
           poolKey={{ venueFactory: pool.factory, token: token.address, quote: pool.quoteToken }}
-          {...(isGated && { text: m.repair_notice_launch_text({ percent: REPAIR_PERCENT }) })}
+          {...(isGated &&
+            isLaunchOffered && { text: m.repair_notice_launch_text({ percent: REPAIR_PERCENT }) })}
         />
       </div>
       {given && (
