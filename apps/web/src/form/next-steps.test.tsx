@@ -43,11 +43,24 @@ test('after a token: its page, its console, a presale of it, a lock of it', () =
 })
 
 test('what the console of a new token offers is told by its template', () => {
-  const draft = { symbol: 'HBR', decimals: 0, totalSupply: 10n, templateId: 2 }
-  const creation = { token, input: { draft } }
+  const taxed = { symbol: 'HBR', decimals: 0, totalSupply: 10n, templateId: 2 }
+  const creation = { token, input: { draft: { ...taxed, manualLaunch: true } } }
   renderWithTheme(<TokenCreated creation={creation as never} onAgain={nothing} />)
   expect(screen.getByText(m.token_created_console_taxed())).toBeTruthy()
   expect(screen.queryByText(m.token_created_console_fixed())).toBeNull()
+  expect(steps()).toContain(`/presale/create?token=${token}`)
+})
+
+test('a new token that is traded at once is sent to no launch and no presale', () => {
+  const open = { symbol: 'HBR', decimals: 0, totalSupply: 10n, templateId: 2, manualLaunch: false }
+  const creation = { token, input: { draft: open } }
+  renderWithTheme(<TokenCreated creation={creation as never} onAgain={nothing} />)
+  expect(screen.queryByText(m.token_created_console_taxed())).toBeNull()
+  expect(steps()).toEqual([
+    `/token/view/${token}`,
+    `/token/detail/${token}`,
+    `/lock/create?asset=${token}`,
+  ])
 })
 
 test('after a presale: its page, the token, a lock of what is not for sale; a link to share', () => {

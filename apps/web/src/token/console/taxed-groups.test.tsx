@@ -419,6 +419,20 @@ test('who opens trading by hand is told of the contract that has the right to, i
   expect((await sent())?.review.permanent).toEqual([m.console_launch_permanent(), warning])
 })
 
+test('a swap of the tax says what it came to: what an earlier one left comes first', async () => {
+  const { taxed, ...token } = tokenOf(2)
+  if (!taxed) throw new Error('Template 2 has taxes.')
+  show({ ...token, taxed: { ...taxed, collectedTax: 5n } })
+  openRow(m.console_swap_back_title())
+  const form = within(row(m.console_swap_back_title()))
+  fireEvent.click(form.getAllByRole('button').at(-1) as Element)
+  const plan = await sent()
+  const doneOf = (result: object) => plan?.done?.({ steps: [{ result }] } as unknown as FlowState)
+  expect(doneOf({ soldTokens: 5n, liquidityTokens: 0n })).toBe(m.console_swap_back_done())
+  expect(doneOf({ soldTokens: 0n, liquidityTokens: 5n })).toBe(m.console_swap_back_added())
+  expect(doneOf({})).toBe(m.console_swap_back_stepped())
+})
+
 test('the question before opening says whose purchases are frozen', async () => {
   const { taxed, ...token } = tokenOf(2)
   if (!taxed) throw new Error('Template 2 has taxes.')

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
+import { isTaxedDraft } from '@slipway/sdk/token/is-taxed-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
@@ -20,11 +21,23 @@ interface TokenCreatedProps {
   onAgain: () => void
 }
 
+/** A token that takes taxes and is open from its creation on: nothing is left to launch. */
+const isOpenTaxed = (draft: TokenDraft): boolean => isTaxedDraft(draft) && !draft.manualLaunch
+
 /** What the console offers, by the template: a token with its own launch begins there. */
-function consoleText({ templateId, mintable }: TokenDraft): string {
-  if (hasFeature(templateId, 'tax')) return m.token_created_console_taxed()
-  return mintable ? m.token_created_console_text() : m.token_created_console_fixed()
+function consoleText(draft: TokenDraft): string {
+  if (isOpenTaxed(draft)) return m.token_created_console_open()
+  if (hasFeature(draft.templateId, 'tax')) return m.token_created_console_taxed()
+  return draft.mintable ? m.token_created_console_text() : m.token_created_console_fixed()
 }
+
+const presaleOf = (token: Address): NextStep => ({
+  Icon: IconRocket,
+  to: '/presale/create',
+  search: { token },
+  title: m.shell_route_presale_create(),
+  text: m.token_next_presale_text(),
+})
 
 const stepsOf = (token: Address, draft: TokenDraft): readonly NextStep[] => [
   {
@@ -39,13 +52,8 @@ const stepsOf = (token: Address, draft: TokenDraft): readonly NextStep[] => [
     title: m.token_created_console(),
     text: consoleText(draft),
   },
-  {
-    Icon: IconRocket,
-    to: '/presale/create',
-    search: { token },
-    title: m.shell_route_presale_create(),
-    text: m.token_next_presale_text(),
-  },
+  // A presale opens the trading of a token that takes taxes: of one that is open none can be made.
+  ...(isOpenTaxed(draft) ? [] : [presaleOf(token)]),
   {
     Icon: IconLock,
     to: '/lock/create',

@@ -13,6 +13,19 @@ describe('calculateMintCeiling', () => {
     ])
   })
 
+  test('begins with the minting that is possible now, or as soon as the wait is over', () => {
+    const terms = { supply: 1_000n, cooldownSeconds: 300n * day, maxBps: 2_000n }
+    const most = (firstSeconds: bigint) =>
+      calculateMintCeiling({ ...terms, firstSeconds }, 365n * day).at(-1)?.supply
+    expect([most(0n), most(65n * day), most(66n * day)]).toEqual([1_440n, 1_440n, 1_200n])
+  })
+
+  test('never passes what the contract can count', () => {
+    const supply = 2n ** 112n - 10n
+    const terms = { supply, cooldownSeconds: 3n * day, maxBps: 2_000n }
+    expect(calculateMintCeiling(terms, 365n * day).at(-1)?.supply).toBe(2n ** 112n - 1n)
+  })
+
   test('rounds each minting down, as the contract does', () => {
     const terms = { supply: 3n, cooldownSeconds: day, maxBps: 2_000n }
     expect(calculateMintCeiling(terms, day).at(-1)?.supply).toBe(3n)

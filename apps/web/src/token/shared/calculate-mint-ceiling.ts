@@ -1,3 +1,5 @@
+import { tokenLimits } from '@slipway/sdk/token/token-limits'
+
 const BPS = 10_000n
 
 /** Terms of minting as the contract keeps them. */
@@ -8,6 +10,8 @@ export interface MintTerms {
   cooldownSeconds: bigint
   /** Share of the supply that one minting may add, in basis points. */
   maxBps: bigint
+  /** Seconds until the first minting; one cool-down, as after a creation, where it is left out. */
+  firstSeconds?: bigint
 }
 
 /** One step of the ceiling: from `seconds` on, at most `supply` base units can exist. */
@@ -18,17 +22,19 @@ export interface MintCeilingStep {
 
 /**
  * The most that can ever exist at each moment, if the owner mints as much and as often as the contract allows: once per
- * cool-down, the first time one cool-down after creation, each time a share of the supply at that moment, rounded down.
+ * cool-down, each time a share of the supply at that moment, rounded down, and never past what a pool can count.
  *
- * @param horizonSeconds how far to look, from creation
+ * @param horizonSeconds how far to look
  * @returns steps in order, the first at 0 with the supply itself
  */
 export function calculateMintCeiling(terms: MintTerms, horizonSeconds: bigint): MintCeilingStep[] {
   const steps: MintCeilingStep[] = [{ seconds: 0n, supply: terms.supply }]
   if (terms.cooldownSeconds <= 0n || terms.maxBps <= 0n) return steps
   let { supply } = terms
-  for (let at = terms.cooldownSeconds; at <= horizonSeconds; at += terms.cooldownSeconds) {
-    supply += (supply * terms.maxBps) / BPS
+  const first = terms.firstSeconds ?? terms.cooldownSeconds
+  for (let at = first; at <= horizonSeconds; at += terms.cooldownSeconds) {
+    const minted = supply + (supply * terms.maxBps) / BPS
+    supply = minted < tokenLimits.supplyMaxBaseUnits ? minted : tokenLimits.supplyMaxBaseUnits
     steps.push({ seconds: at, supply })
   }
   return steps

@@ -1,11 +1,13 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { calculateMintWait } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
@@ -16,6 +18,27 @@ import classes from './token-view.module.css'
 function OwnerText({ owner }: { owner: Token['owner'] }) {
   if (owner === zeroAddress) return m.token_fact_owner_none()
   return <AddressText address={owner} explorer={explorerAddressUrl(activeChain, owner)} />
+}
+
+/** How far the supply can grow from now on: what has waited long enough can be minted at once. */
+function Minting({ token }: { token: Token }) {
+  const { symbol, decimals, totalSupply, minting } = token
+  const now = useChainNow()
+  return (
+    <div className={classes.forecast}>
+      <h3>{m.token_preview_mint_title()}</h3>
+      <MintForecast
+        terms={{
+          supply: totalSupply,
+          cooldownSeconds: BigInt(minting.cooldownSeconds),
+          maxBps: BigInt(minting.maxBps),
+          firstSeconds: BigInt(calculateMintWait(minting, now) ?? 0),
+        }}
+        decimals={decimals}
+        symbol={symbol}
+      />
+    </div>
+  )
 }
 
 /** Supply and identity, read from the chain. */
@@ -44,20 +67,7 @@ export function FactsPanel({ token }: { token: Token }) {
         ]}
       />
       <TokenDollars token={token.address} decimals={decimals} totalSupply={totalSupply} />
-      {minting.mintable && (
-        <div className={classes.forecast}>
-          <h3>{m.token_preview_mint_title()}</h3>
-          <MintForecast
-            terms={{
-              supply: totalSupply,
-              cooldownSeconds: BigInt(minting.cooldownSeconds),
-              maxBps: BigInt(minting.maxBps),
-            }}
-            decimals={decimals}
-            symbol={symbol}
-          />
-        </div>
-      )}
+      {minting.mintable && <Minting token={token} />}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { formatInteger, m } from '@slipway/messages'
 import { readOrNothing } from '@slipway/sdk/evm/read-or-nothing'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { repairVenueAbi } from '@slipway/sdk/pool-repair/repair-abi'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readPairParams } from '@slipway/sdk/token/params/read-account-params'
@@ -93,6 +94,13 @@ function PhaseAction({ act, taxed }: PartProps) {
   )
 }
 
+/** What a swap-back came to: one that finds something left by an earlier one does only that. */
+function swapBackDone({ steps }: FlowState): string {
+  const { soldTokens, burnedTokens, dividendAmount, liquidityTokens } = steps[0]?.result ?? {}
+  if (soldTokens || burnedTokens || dividendAmount) return m.console_swap_back_done()
+  return liquidityTokens ? m.console_swap_back_added() : m.console_swap_back_stepped()
+}
+
 function SwapBackAction({ act, taxed }: PartProps) {
   const { token } = act
   if (taxed.collectedTax === 0n && act.doneOf('token_swap_back') === null) return null
@@ -119,7 +127,7 @@ function SwapBackAction({ act, taxed }: PartProps) {
               },
             ],
           },
-          done: m.console_swap_back_done(),
+          done: swapBackDone,
         })
       }
     />
