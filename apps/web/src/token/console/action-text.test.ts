@@ -36,7 +36,20 @@ test('says the numbers of an event in the reader’s units', () => {
     'Set the rebates to 1.5% / 0.5%',
   )
   expect(text('exemptionAdded', { account, details: { directions: '3' } })).toBe(
-    `Exempted ${shown} from taxes (Both directions)`,
+    `Exempted ${shown} from the transfer tax and the wallet limit (Both directions)`,
+  )
+})
+
+test('names the taxes of a pool where there are any, and rebates that are gone as none', () => {
+  const taxes = { buyBps: '0', sellBps: '0', transferBps: '0' }
+  expect(text('taxesSet', { details: { ...taxes, addPoolBps: '5000', removePoolBps: '0' } })).toBe(
+    'Set taxes: buy 0%, sell 0%, transfer 0%, adding to the pool 50%, removing from it 0%',
+  )
+  expect(text('taxesSet', { details: { ...taxes, addPoolBps: '0', removePoolBps: '0' } })).toBe(
+    'Set taxes: buy 0%, sell 0%, transfer 0%',
+  )
+  expect(text('rebatesSet', { details: { rebateBps: '0,0,0,0,0,0,0' } })).toBe(
+    'Set the rebates to 0%',
   )
 })
 

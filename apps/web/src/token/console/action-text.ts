@@ -59,12 +59,18 @@ const texts: Readonly<Record<Action['kind'], (facts: Facts) => string>> = {
   liquidityPhaseStarted: () => m.console_action_phase_started(),
   liquidityPhaseStopped: () => m.console_action_phase_stopped(),
   pairRegistered: ({ account }) => m.console_action_pair({ pair: account }),
-  taxesSet: ({ bps }) =>
-    m.console_action_taxes({
+  taxesSet: ({ bps, number }) => {
+    const taxes = m.console_action_taxes({
       buy: bps('buyBps'),
       sell: bps('sellBps'),
       transfer: bps('transferBps'),
-    }),
+    })
+    const [add, remove] = ['addPoolBps', 'removePoolBps'] as const
+    // Most tokens tax their pools by trades alone.
+    return number(add) + number(remove) === 0n
+      ? taxes
+      : m.console_action_taxes_pool({ taxes, add: bps(add), remove: bps(remove) })
+  },
   sharesSet: ({ percent, number }) => {
     const shares = {
       burn: percent('burn'),
@@ -98,14 +104,13 @@ const texts: Readonly<Record<Action['kind'], (facts: Facts) => string>> = {
   nftDividendSet: () => m.console_action_nft_dividend(),
   nftBlacklisted: ({ text }) => m.console_action_nft_listed({ id: text('tokenId') }),
   nftUnblacklisted: ({ text }) => m.console_action_nft_unlisted({ id: text('tokenId') }),
-  rebatesSet: ({ text }) =>
-    m.console_action_rebates({
-      rebates: text('rebateBps')
-        .split(',')
-        .filter((bps) => Number(bps) > 0)
-        .map((bps) => formatBps(Number(bps)))
-        .join(' / '),
-    }),
+  rebatesSet: ({ text }) => {
+    const levels = text('rebateBps').split(',').map(Number)
+    const paid = levels.filter((bps) => bps > 0)
+    return m.console_action_rebates({
+      rebates: (paid.length > 0 ? paid : [0]).map((bps) => formatBps(bps)).join(' / '),
+    })
+  },
   bindIntervalSet: ({ count }) => m.console_action_bind({ count: count('blocks') }),
 }
 

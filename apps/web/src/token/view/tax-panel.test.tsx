@@ -15,9 +15,9 @@ afterEach(cleanup)
 const [listed] = listedRouters
 const other: Address = `0x${'8'.repeat(40)}`
 
-function show(router: Address) {
+function show(router: Address, pool = { addPoolBps: 0, removePoolBps: 0 }) {
   const taxed = {
-    taxes: { buyBps: 300, sellBps: 500, transferBps: 0 },
+    taxes: { buyBps: 300, sellBps: 500, transferBps: 0, ...pool },
     shares: { burn: 0, liquidity: 50, marketing: 50, dividend: 0 },
     switches: { taxChange: true },
     wallets: { router, quote: zeroAddress },
@@ -32,4 +32,10 @@ test('buyers are warned of a token whose own exchange the list of the network la
   cleanup()
   show(listed?.router ?? other)
   expect(screen.queryByText(m.tools_exchange_unlisted_text())).toBeNull()
+})
+
+test('a tax on liquidity that is above that of a trade is shown, one below it is not', () => {
+  show(other, { addPoolBps: 5_000, removePoolBps: 200 })
+  screen.getByText(m.console_tax_add_pool())
+  expect(screen.queryByText(m.console_tax_remove_pool())).toBeNull()
 })

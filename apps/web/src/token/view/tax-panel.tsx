@@ -20,6 +20,22 @@ const rates = [
   { key: 'transferBps', label: m.console_tax_transfer, max: tokenLimits.transferTaxMaxBps },
 ] as const
 
+/** Taxes of a pool that count only above those of trades, which its liquidity pays otherwise. */
+const poolRates = [
+  {
+    key: 'addPoolBps',
+    least: 'sellBps',
+    label: m.console_tax_add_pool,
+    max: tokenLimits.addPoolTaxMaxBps,
+  },
+  {
+    key: 'removePoolBps',
+    least: 'buyBps',
+    label: m.console_tax_remove_pool,
+    max: tokenLimits.removePoolTaxMaxBps,
+  },
+] as const
+
 const percentText = (percent: number) => formatBps(Math.round(percent * 100))
 
 /** The buy tax from change to change, oldest first, and as it stands now; the last change of a second counts. */
@@ -71,6 +87,7 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
   const { taxes, shares, wallets } = taxed
   const isFixed = !taxed.switches.taxChange
   const rebates = (token.referral?.rebateBps ?? []).reduce((sum, bps) => sum + bps, 0)
+  const shown = [...rates, ...poolRates.filter(({ key, least }) => taxes[key] > taxes[least])]
   const split = calculateSellSplit(
     BigInt(taxes.sellBps),
     {
@@ -86,7 +103,7 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
       <div className={classes.stack}>
         <UnlistedExchange router={wallets.router} />
         <StatRow>
-          {rates.map(({ key, label, max }) => (
+          {shown.map(({ key, label, max }) => (
             <Stat
               key={key}
               label={label()}
