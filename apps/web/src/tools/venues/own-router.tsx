@@ -73,7 +73,7 @@ export function OwnRouter({ entry, onRename, onRemove }: OwnRouterProps) {
           }}
         />
       )}
-      <VenueCheck router={router} name={name} />
+      <VenueCheck router={router} name={name} isOwn />
     </article>
   )
 }

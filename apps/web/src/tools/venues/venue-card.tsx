@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { readClient } from '../../core/read-client.ts'
+import { canCreate } from '../../venues/listed-routers.ts'
 import { VenueAddress } from './venue-address.tsx'
 import { VenueCheck } from './venue-check.tsx'
 import classes from './venues.module.css'
@@ -18,9 +19,6 @@ const sources = {
   'first-party': m.tools_venues_source_first_party,
   'single-source': m.tools_venues_source_single_source,
 } as const
-
-/** A router that speaks V2's language is one that tokens and presales can be made for. */
-const canCreate = ({ kind, router }: Venue) => kind === 'v2' && router !== undefined
 
 function CardHead({ venue }: { venue: Venue }) {
   const { name, kind, url } = venue

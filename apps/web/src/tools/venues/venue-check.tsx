@@ -7,8 +7,24 @@ import { useRouterCheck } from '../../venues/use-router-check.ts'
 import { RouterFacts } from './router-facts.tsx'
 import classes from './venues.module.css'
 
+interface VenueCheckProps {
+  router: string
+  name: string
+  /** Of the visitor's own list: no list of the network says what it should be. */
+  isOwn?: boolean
+}
+
+/** What an own exchange turned out to be: one of the network's list, or anybody's. */
+function OwnFound({ venueName }: SwapRouterCheck) {
+  return (
+    <NoticeBox tone={venueName ? 'info' : 'warn'}>
+      {venueName ? m.tools_venues_known({ name: venueName }) : m.tools_venues_unlisted()}
+    </NoticeBox>
+  )
+}
+
 /** Asks the chain whether a router is what it is taken for. */
-export function VenueCheck({ router, name }: { router: string; name: string }) {
+export function VenueCheck({ router, name, isOwn = false }: VenueCheckProps) {
   const { error, isChecking, check } = useRouterCheck()
   const [found, setFound] = useState<SwapRouterCheck>()
   return (
@@ -30,7 +46,11 @@ export function VenueCheck({ router, name }: { router: string; name: string }) {
         )}
         {found && !error && (
           <>
-            <NoticeBox tone="good">{m.tools_venues_checked_good()}</NoticeBox>
+            {isOwn ? (
+              <OwnFound {...found} />
+            ) : (
+              <NoticeBox tone="good">{m.tools_venues_checked_good()}</NoticeBox>
+            )}
             <RouterFacts found={found} />
           </>
         )}

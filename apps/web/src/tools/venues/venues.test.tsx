@@ -8,6 +8,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { activeChain } from '../../core/active-chain.ts'
 import { listedRouters } from '../../venues/listed-routers.ts'
 import { AddRouter } from './add-router.tsx'
+import { OwnRouter } from './own-router.tsx'
 import { OwnRouters } from './own-routers.tsx'
 import { VenuesBody } from './venues-body.tsx'
 
@@ -115,4 +116,18 @@ test('a usable one is named, kept, renamed and removed', async () => {
   )
   await waitFor(() => screen.getByText(m.tools_venues_own_none()))
   expect(Object.values({ ...localStorage }).join()).not.toContain(router)
+})
+
+test('an exchange of the visitor that is asked again is not said to match a list', async () => {
+  answer = usable
+  const entry = { name: 'Harbour Swap', router }
+  renderWithTheme(<OwnRouter entry={entry} onRename={() => undefined} onRemove={() => undefined} />)
+  const again = () =>
+    fireEvent.click(screen.getByRole('button', { name: `${m.tools_venues_ask()}: ${entry.name}` }))
+  again()
+  await screen.findByText(m.tools_venues_unlisted())
+  expect(screen.queryByText(m.tools_venues_checked_good())).toBeNull()
+  answer = { ...usable, venueName: 'SushiSwap V2' }
+  again()
+  await screen.findByText(m.tools_venues_known({ name: 'SushiSwap V2' }))
 })
