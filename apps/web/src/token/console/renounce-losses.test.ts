@@ -26,3 +26,17 @@ test('only limits that there still are end', () => {
   expect(ends(false, true)).toBe(m.console_renounce_swap_limit())
   expect(ends(false, false)).toBe(m.token_renounce_permanent())
 })
+
+test('smaller terms are said to stay as they are, and NFTs of a list to come back', () => {
+  const small = { swapThreshold: true, fission: true, exemptions: true }
+  expect(lossesOf(small)).toEqual([
+    m.console_renounce_threshold(),
+    m.console_renounce_fission(),
+    m.console_renounce_exemptions(),
+    m.token_renounce_permanent(),
+  ])
+  const taxed = { taxes, wallets, launch: { isLaunched: true, killBlocks: 0 } }
+  const token = { capabilities: { blacklist: true }, taxed, nft: {} } as unknown as Token
+  const text = m.console_renounce_blacklist()
+  expect(renounceLosses(token)).toContain(m.console_renounce_blacklist_nft({ text }))
+})

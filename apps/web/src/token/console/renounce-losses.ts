@@ -10,6 +10,20 @@ function endedLimits({ capabilities }: Token): string[] {
   return swapLimit ? [m.console_renounce_swap_limit()] : []
 }
 
+/** Who comes off the list, and what of NFTs that were excluded. */
+function endedBlacklist({ capabilities, nft }: Token): string[] {
+  if (!capabilities.blacklist) return []
+  const text = m.console_renounce_blacklist()
+  return [nft ? m.console_renounce_blacklist_nft({ text }) : text]
+}
+
+/** Smaller terms that stay as they are. */
+const keptTerms = ({ capabilities }: Token): string[] => [
+  ...(capabilities.swapThreshold ? [m.console_renounce_threshold()] : []),
+  ...(capabilities.fission ? [m.console_renounce_fission()] : []),
+  ...(capabilities.exemptions ? [m.console_renounce_exemptions()] : []),
+]
+
 /** What a token with taxes keeps as it is, and what ends, once nobody owns it. */
 function taxedLosses(token: Token): string[] {
   const { capabilities, taxed } = token
@@ -25,10 +39,11 @@ function taxedLosses(token: Token): string[] {
           }),
         ]
       : []),
+    ...keptTerms(token),
     ...(capabilities.marketingWallet
       ? [m.console_renounce_marketing({ wallet: wallets.marketing })]
       : []),
-    ...(capabilities.blacklist ? [m.console_renounce_blacklist()] : []),
+    ...endedBlacklist(token),
     ...(hasFrozen(taxed) ? [m.console_renounce_frozen()] : []),
     ...endedLimits(token),
     ...(dividendTerms ? [m.console_renounce_dividends()] : []),

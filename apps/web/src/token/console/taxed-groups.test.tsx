@@ -511,6 +511,28 @@ test.each([
 )
 
 /** Dividends of which some have come together. */
+test('once the list is off, NFTs that it may have excluded are activated again though each is active', async () => {
+  rules.set('nftState 7', [true, 3n])
+  show({ ...nftToken(), capabilities: { ...allPowers, blacklist: false } })
+  openRow(m.console_nft_activate_title())
+  const form = within(row(m.console_nft_activate_title()))
+  fireEvent.change(form.getByLabelText(m.console_nft_ids()), { target: { value: '7' } })
+  fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  expect((await sent())?.input).toMatchObject({ tokenIds: [7n] })
+})
+
+test('a list that costs dividends says so, and that NFTs it excluded come back once it is off', () => {
+  const text = m.console_blacklist_add_text()
+  show(nftToken())
+  screen.getByText(m.console_blacklist_add_text_dividends({ text }))
+  const off = m.console_switch_blacklist_text()
+  screen.getByText(m.console_switch_blacklist_text_nft({ text: off }))
+  cleanup()
+  show(tokenOf(2))
+  screen.getByText(text)
+  screen.getByText(off)
+})
+
 const waitingDividends = () =>
   ({ ...tokenOf(8).dividends, waiting: 5n }) as NonNullable<Token['dividends']>
 

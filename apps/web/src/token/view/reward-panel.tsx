@@ -59,7 +59,12 @@ function DividendFacts({ token, dividends }: { token: Token; dividends: Dividend
 function ReferralFacts({ referral }: { referral: ReferralState }) {
   const paid = referral.rebateBps.filter((bps) => bps > 0)
   return (
-    <Panel title={m.console_view_referral()} description={m.console_view_referral_text()}>
+    <Panel
+      title={m.console_view_referral()}
+      description={
+        paid.length > 0 ? m.console_view_referral_text() : m.console_view_referral_none()
+      }
+    >
       <DefinitionList
         items={paid.map((bps, index) => [
           m.console_rebates_level({ level: index + 1 }),

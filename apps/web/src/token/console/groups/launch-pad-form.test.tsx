@@ -116,7 +116,9 @@ const ask = () => fireEvent.click(screen.getByRole('button', { name: m.token_con
 test('a batch opening is started, and is not said to open trading', async () => {
   show(null, gated)
   fill()
+  screen.getByText(m.console_launch_pad_text())
   fireEvent.click(screen.getByRole('switch'))
+  screen.getByText(m.console_launch_pad_text_opening())
   type(screen.getByLabelText(m.console_opening_cap()), '10')
   ask()
   const dialog = await screen.findByRole('dialog', { name: m.console_opening_confirm() })

@@ -101,6 +101,11 @@ function fieldsOf(
   ]
 }
 
+function padText(hasGate: boolean, hasOpening: boolean): string {
+  if (!hasGate) return m.console_launch_pad_text_open()
+  return hasOpening ? m.console_launch_pad_text_opening() : m.console_launch_pad_text()
+}
+
 /** Everything from liquidity to open trading as one transaction: with nothing in between there is nothing to snipe. */
 export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
   const { token, account, now } = act
@@ -137,7 +142,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
         kind="token_launch_pad"
         kept={kept}
         title={m.console_launch_pad_title()}
-        text={hasGate ? m.console_launch_pad_text() : m.console_launch_pad_text_open()}
+        text={padText(hasGate, hasOpening)}
         open={m.console_launch_pad_open()}
         fields={fieldsOf(act, market, liquidity, hasOpening)}
         initial={{

@@ -102,13 +102,15 @@ function BlacklistForm({ act, taxed, name }: PartProps & { name: ListAct }) {
   const { token } = act
   const listed = name === 'add'
   const { title, text, open } = acts[name]
+  // What staked liquidity earns is paid to listed wallets as well.
+  const losesDividends = listed && token.dividends !== undefined && !token.liquidityStake
   return (
     <ActionForm
       act={act}
       kind="token_set_blacklist"
       id={listed ? 'blacklist-add' : 'blacklist-remove'}
       title={title()}
-      text={text()}
+      text={losesDividends ? m.console_blacklist_add_text_dividends({ text: text() }) : text()}
       open={open()}
       fields={[
         {

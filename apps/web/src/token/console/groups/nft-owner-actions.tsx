@@ -45,16 +45,18 @@ const acts = {
 
 /** Leaves out whom it would not change: the review names those alone that begin to earn, or have earned. */
 async function changedOf(
-  { address, nft }: ConsoleAct['token'],
+  { address, nft, capabilities }: ConsoleAct['token'],
   tokenIds: readonly bigint[],
   which: keyof typeof acts,
 ) {
   if (!nft) return tokenIds
   const contracts = { token: address, collection: nft.collection }
   const rules = await getNftRules(readClient, contracts, tokenIds)
-  const changed = rules.filter(
-    ({ isThere, isActive, isListed }) => isThere && !isListed && isActive === acts[which].isActive,
-  )
+  const able = rules.filter(({ isThere, isListed }) => isThere && !isListed)
+  const idle = able.filter(({ isActive }) => isActive === acts[which].isActive)
+  // Once the list is off nobody can read which of the active ones it had excluded: activating brings those back.
+  const isListOff = which === 'activate' && !capabilities.blacklist
+  const changed = idle.length === 0 && isListOff ? able : idle
   if (changed.length === 0) throw new PlanRefused(acts[which].none())
   return changed.map(({ tokenId }) => tokenId)
 }

@@ -19,7 +19,7 @@ interface Switch {
   flow: typeof tokenActionFlows.disableTaxChange
   title: () => string
   /** What turning it off means, for good. */
-  text: () => string
+  text: (token: Token) => string
   done: () => string
   review: (names: { subject: string }) => string
 }
@@ -39,7 +39,10 @@ const switches: readonly Switch[] = [
     kind: 'token_disable_blacklist',
     flow: tokenActionFlows.disableBlacklist,
     title: m.console_switch_blacklist_title,
-    text: m.console_switch_blacklist_text,
+    text: ({ nft }) => {
+      const text = m.console_switch_blacklist_text()
+      return nft ? m.console_switch_blacklist_text_nft({ text }) : text
+    },
     done: m.console_switch_blacklist_done,
     review: m.transaction_title_token_disable_blacklist,
   },
@@ -70,7 +73,7 @@ function offPlan(token: Token, { kind, flow, text, done, review }: Switch) {
     review: {
       title: review({ subject: token.symbol }),
       gets: [{ label: m.console_switch_state(), value: m.console_switch_off() }],
-      permanent: [text()],
+      permanent: [text(token)],
     },
     done: done(),
   })
@@ -101,7 +104,7 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
         const { key, kind, title, text } = one
         const isDone = act.doneOf(kind) !== null
         if (!taxed.switches[key] && !isDone)
-          return <OffRow key={key} title={title()} text={text()} />
+          return <OffRow key={key} title={title()} text={text(act.token)} />
         return (
           <PlainAction
             key={key}
@@ -109,7 +112,7 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
             kind={kind}
             tone="final"
             title={title()}
-            text={text()}
+            text={text(act.token)}
             current={<State isOn={taxed.switches[key] && !isDone} />}
             open={m.console_switch_open()}
             finality={m.console_switch_finality()}
