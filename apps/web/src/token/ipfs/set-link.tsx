@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StoredMetadata } from '@slipway/api-client'
 import { m } from '@slipway/messages'
+import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { Token } from '@slipway/sdk/token/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -37,7 +38,11 @@ export default function SetLink({ contracts, address, stored }: SetLinkProps) {
   const review = useReview(
     () => void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] }),
   )
-  if (error) return <NoticeBox tone="warn">{m.console_ipfs_attach_unknown()}</NoticeBox>
+  if (!token && error) {
+    const isUnknown = error instanceof TokenInfoNotFound
+    const text = isUnknown ? m.console_ipfs_attach_unknown() : m.token_load_failed_title()
+    return <NoticeBox tone="warn">{text}</NoticeBox>
+  }
   if (!token) return null
   if (token.contractUri === stored.uri)
     return (

@@ -48,10 +48,14 @@ function Registry({
   if (!data) return null
   if (data.items.length === 0) return empty
   const total = m.token_list_total({ count: formatInteger(data.total) })
+  const shown = data.items.length
+  // The registry is read from its end, and no further.
+  const caption =
+    shown < data.total ? m.token_list_newest({ total, shown: formatInteger(shown) }) : total
   return (
     <Panel padding="flush" className={classes.panel}>
-      <p className={classes.total}>{total}</p>
-      <TokenTable rows={data.items.map(toRow)} caption={total} account={account} />
+      <p className={classes.total}>{caption}</p>
+      <TokenTable rows={data.items.map(toRow)} caption={caption} account={account} />
     </Panel>
   )
 }

@@ -59,7 +59,7 @@ function Verdict({ summary, isPartial }: { summary: LineSummary; isPartial: bool
   if (silent > 0)
     return (
       <NoticeBox tone="warn" title={m.tools_solvency_verdict_silent({ count: silent })}>
-        {m.tools_solvency_verdict_silent_text()}
+        {read > 0 ? m.tools_solvency_verdict_silent_text() : m.tools_solvency_verdict_silent_all()}
       </NoticeBox>
     )
   if (read === 0) return null

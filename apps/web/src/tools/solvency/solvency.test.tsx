@@ -61,6 +61,7 @@ describe('summary', () => {
     cleanup()
     summaryOf([line('a', 1n, 1n), silent])
     screen.getByText(m.tools_solvency_verdict_silent({ count: 1 }))
+    screen.getByText(m.tools_solvency_verdict_silent_text())
     cleanup()
     summaryOf([line('a', 1n, 1n), line('b', 1n, 2n)])
     screen.getByText(m.tools_solvency_verdict_good({ count: 2 }))
@@ -72,7 +73,10 @@ describe('summary', () => {
     screen.getByText(m.tools_solvency_verdict_partial())
   })
 
-  test('nothing read is no good news', () => {
+  test('nothing read is no good news, and where none answers nothing is said of others', () => {
+    summaryOf([silent])
+    screen.getByText(m.tools_solvency_verdict_silent_all())
+    cleanup()
     summaryOf([])
     expect(screen.queryByText(m.tools_solvency_verdict_whole())).toBeNull()
   })

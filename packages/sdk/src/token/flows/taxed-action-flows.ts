@@ -151,7 +151,8 @@ export const taxedActionFlows = {
         logs: [...logs],
         strict: true,
       })
-      return { ...events.find(({ address }) => isAddressEqual(address, token))?.args }
+      const own = events.find(({ address }) => isAddressEqual(address, token))
+      return own ? { ...own.args } : {}
     },
   }),
   /** Anybody: makes a pool of another exchange pay taxes, and takes it out of the dividends. */

@@ -19,7 +19,9 @@ interface Switch {
   flow: typeof tokenActionFlows.disableTaxChange
   title: () => string
   /** What turning it off means, for good. */
-  text: (token: Token) => string
+  text: () => string
+  /** The same for a token that pays NFTs, which it may have excluded. */
+  nftText?: (texts: { text: string }) => string
   done: () => string
   review: (names: { subject: string }) => string
 }
@@ -39,10 +41,8 @@ const switches: readonly Switch[] = [
     kind: 'token_disable_blacklist',
     flow: tokenActionFlows.disableBlacklist,
     title: m.console_switch_blacklist_title,
-    text: ({ nft }) => {
-      const text = m.console_switch_blacklist_text()
-      return nft ? m.console_switch_blacklist_text_nft({ text }) : text
-    },
+    text: m.console_switch_blacklist_text,
+    nftText: m.console_switch_blacklist_text_nft,
     done: m.console_switch_blacklist_done,
     review: m.transaction_title_token_disable_blacklist,
   },
@@ -66,14 +66,19 @@ const switches: readonly Switch[] = [
   },
 ]
 
-function offPlan(token: Token, { kind, flow, text, done, review }: Switch) {
+function textOf({ text, nftText }: Switch, { nft }: Token): string {
+  return nft && nftText ? nftText({ text: text() }) : text()
+}
+
+function offPlan(token: Token, one: Switch) {
+  const { kind, flow, done, review } = one
   return actionPlan(token, {
     kind,
     plan: planTransaction(flow, { token: token.address }),
     review: {
       title: review({ subject: token.symbol }),
       gets: [{ label: m.console_switch_state(), value: m.console_switch_off() }],
-      permanent: [text(token)],
+      permanent: [textOf(one, token)],
     },
     done: done(),
   })
@@ -101,10 +106,10 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
   return (
     <ActionGroup title={m.console_group_switches()} text={m.console_group_switches_text()}>
       {switches.map((one) => {
-        const { key, kind, title, text } = one
+        const { key, kind, title } = one
+        const text = textOf(one, act.token)
         const isDone = act.doneOf(kind) !== null
-        if (!taxed.switches[key] && !isDone)
-          return <OffRow key={key} title={title()} text={text(act.token)} />
+        if (!taxed.switches[key] && !isDone) return <OffRow key={key} title={title()} text={text} />
         return (
           <PlainAction
             key={key}
@@ -112,7 +117,7 @@ export function SwitchesGroup({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
             kind={kind}
             tone="final"
             title={title()}
-            text={text(act.token)}
+            text={text}
             current={<State isOn={taxed.switches[key] && !isDone} />}
             open={m.console_switch_open()}
             finality={m.console_switch_finality()}

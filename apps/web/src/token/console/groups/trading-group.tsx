@@ -17,6 +17,7 @@ import { fromIssues } from '../../../action/from-issues.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { readClient } from '../../../core/read-client.ts'
+import { lastResult } from '../../../transaction/show-plan.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -95,8 +96,8 @@ function PhaseAction({ act, taxed }: PartProps) {
 }
 
 /** What a swap-back came to: one that finds something left by an earlier one does only that. */
-function swapBackDone({ steps }: FlowState): string {
-  const { soldTokens, burnedTokens, dividendAmount, liquidityTokens } = steps[0]?.result ?? {}
+function swapBackDone(state: FlowState): string {
+  const { soldTokens, burnedTokens, dividendAmount, liquidityTokens } = lastResult(state)
   if (soldTokens || burnedTokens || dividendAmount) return m.console_swap_back_done()
   return liquidityTokens ? m.console_swap_back_added() : m.console_swap_back_stepped()
 }
