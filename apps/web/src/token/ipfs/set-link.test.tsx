@@ -25,7 +25,7 @@ test('a token that no node tells of is not said to be unknown', () => {
   screen.getByText(m.token_load_failed_title())
   expect(screen.queryByText(m.console_ipfs_attach_unknown())).toBeNull()
   cleanup()
-  answer.mockReturnValue({ error: new TokenInfoNotFound(zeroAddress) })
+  answer.mockReturnValue({ error: new TokenInfoNotFound(1, zeroAddress) })
   show()
   screen.getByText(m.console_ipfs_attach_unknown())
 })
