@@ -19,6 +19,9 @@ export const dividendAbi = parseAbi([
   'event DividendIntervalSet(uint256 blocks)',
 ])
 
+/** Dividends that are bought with the currency of the pool (template 3). */
+export const rewardDividendAbi = parseAbi(['function waitingQuote() view returns (uint256 amount)'])
+
 /** Dividends of those who stake liquidity (templates 4 and 9). */
 export const liquidityDividendAbi = parseAbi([
   'function lpTotals() view returns (uint256 total, uint256 staked)',

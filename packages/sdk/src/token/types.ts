@@ -111,6 +111,8 @@ export interface DividendState {
   readonly paid: bigint
   /** Received, and not yet streaming. */
   readonly waiting: bigint
+  /** Base units of the pool's currency that wait to be exchanged for what is paid; only where the template does so. */
+  readonly waitingQuote?: bigint
   /** What the asked account can claim now; absent without an account, and where dividends belong to NFTs. */
   readonly pending?: bigint
   /** Units of the asked account that count. */

@@ -581,6 +581,27 @@ test.each([
   },
 )
 
+test('currency that waits to be exchanged for a reward can be, and what came of it is said', async () => {
+  const { taxed, ...token } = tokenOf(3)
+  const { dividends } = token
+  if (!taxed || !dividends) throw new Error('Template 3 pays dividends.')
+  const wallets = { ...taxed.wallets, quote: zero }
+  show({
+    ...token,
+    taxed: { ...taxed, wallets },
+    dividends: { ...dividends, waitingQuote: 10n ** 18n },
+  })
+  openRow(m.console_distribute_title())
+  const form = within(row(m.console_distribute_title()))
+  form.getByText(m.console_distribute_text_exchange())
+  fireEvent.click(form.getByRole('button', { name: m.token_console_review() }))
+  const plan = await sent()
+  expect(plan?.review.gets?.map(({ label }) => label)).toEqual([m.console_view_waiting_quote()])
+  const doneOf = (added: bigint) => plan?.done?.({ steps: [{ result: { added } }] } as never)
+  expect(doneOf(0n)).toBe(m.console_distribute_done_exchange_none())
+  expect(doneOf(5n)).toBe(m.console_distribute_done())
+})
+
 test.each([
   ['liquidity that nobody staked', 4, 'lpTotals', [0n, 0n], m.console_distribute_no_liquidity],
   ['NFTs of which none is active', 8, 'nftState', [false, 0n], m.console_distribute_no_nft],

@@ -11,7 +11,8 @@ import classes from './token-view.module.css'
 
 function DividendFacts({ token, dividends }: { token: Token; dividends: DividendState }) {
   const currency = useCurrency(dividends.token)
-  const quote = useCurrency(token.nft ? token.taxed?.wallets.quote : undefined)
+  const { waitingQuote = 0n } = dividends
+  const quote = useCurrency(token.nft || waitingQuote > 0n ? token.taxed?.wallets.quote : undefined)
   if (!currency) return null
   const paid = (units: bigint) =>
     formatAmount(units, currency.decimals, { symbol: currency.symbol, maximumFractionDigits: 6 })
@@ -26,6 +27,9 @@ function DividendFacts({ token, dividends }: { token: Token; dividends: Dividend
           [m.console_view_paid(), paid(dividends.paid)],
           [m.console_view_received(), paid(dividends.received)],
           [m.console_view_waiting(), paid(dividends.waiting)],
+          ...(waitingQuote > 0n && quote
+            ? [[m.console_view_waiting_quote(), shortAmount(waitingQuote, quote)] as const]
+            : []),
           [
             nft ? m.console_view_interval_nft() : m.console_view_interval(),
             m.console_blocks({ count: formatInteger(dividends.intervalBlocks) }),

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { dividendAbi, liquidityDividendAbi } from '../../evm/dividend-abi.ts'
+import { dividendAbi, liquidityDividendAbi, rewardDividendAbi } from '../../evm/dividend-abi.ts'
 import type { DividendState, LiquidityStake } from '../types.ts'
 
 /** Which token's dividends to read. */
@@ -10,6 +10,8 @@ export interface DividendStateQuery {
   readonly account?: Address | undefined
   /** False where dividends belong to NFTs: accounts have no share of their own. */
   readonly areOfAccounts: boolean
+  /** True where what is paid is bought with the currency of the pool. */
+  readonly areBought: boolean
 }
 
 async function readAccount(client: ReadClient, address: Address, account: Address) {
@@ -24,14 +26,17 @@ async function readAccount(client: ReadClient, address: Address, account: Addres
 /** Reads terms and totals of a token's dividends, and the part of one account. */
 export async function getDividendState(
   client: ReadClient,
-  { address, account, areOfAccounts }: DividendStateQuery,
+  { address, account, areOfAccounts, areBought }: DividendStateQuery,
 ): Promise<DividendState> {
   const token = { address, abi: dividendAbi } as const
-  const [paidIn, terms, totals, own] = await Promise.all([
+  const [paidIn, terms, totals, own, waitingQuote] = await Promise.all([
     client.readContract({ ...token, functionName: 'dividendToken' }),
     client.readContract({ ...token, functionName: 'dividendTerms' }),
     client.readContract({ ...token, functionName: 'dividendTotals' }),
     account && areOfAccounts ? readAccount(client, address, account) : {},
+    areBought
+      ? client.readContract({ address, abi: rewardDividendAbi, functionName: 'waitingQuote' })
+      : undefined,
   ])
   const [threshold, intervalBlocks] = terms
   const [received, paid, waiting] = totals
@@ -42,6 +47,7 @@ export async function getDividendState(
     received,
     paid,
     waiting,
+    ...(waitingQuote !== undefined && { waitingQuote }),
     ...own,
   }
 }

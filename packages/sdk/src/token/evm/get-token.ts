@@ -52,7 +52,12 @@ async function getFeatures(
     taxed: hasFeature(templateId, 'tax') && getTaxedState(client, address),
     dividends:
       hasFeature(templateId, 'dividend') &&
-      getDividendState(client, { address, account, areOfAccounts: !isNft }),
+      getDividendState(client, {
+        address,
+        account,
+        areOfAccounts: !isNft,
+        areBought: templateId === 3,
+      }),
     liquidityStake:
       account && hasFeature(templateId, 'lp') && getLiquidityStake(client, { address, account }),
     nft: isNft && getNftDividendState(client, address),

@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, parseEventLogs } from 'viem'
+import { type Address, isAddressEqual, parseEventLogs } from 'viem'
 import { dividendAbi, liquidityDividendAbi, nftDividendAbi } from '../../evm/dividend-abi.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { actionName } from '../../flow/action-name.ts'
@@ -45,6 +45,12 @@ const nftEvents = <Name extends 'NftDividendPaid' | 'NftPayout'>(
   parseEventLogs({ abi: nftDividendAbi, eventName, logs: [...logs] }).filter(
     ({ address }) => address.toLowerCase() === token.toLowerCase(),
   )
+
+/** What came in for the holders of a token within one transaction. */
+const addedTo = (token: Address, logs: FlowReceipt['logs']): bigint =>
+  parseEventLogs({ abi: dividendAbi, eventName: 'DividendsAdded', logs: [...logs] })
+    .filter(({ address }) => isAddressEqual(address, token))
+    .reduce((sum, { args }) => sum + args.amount, 0n)
 
 /** An act on NFTs; those that it passes over leave no mark, and one that could do nothing at all reverts. */
 const nftAct = (
@@ -117,15 +123,18 @@ export const dividendActionFlows = {
     verify: () => ({}),
   }),
   /**
-   * Anybody: begins to stream what has come together. It leaves a mark for NFTs alone, whose payouts are counted; that it
-   * was mined is all there is to prove.
+   * Anybody: begins to stream what has come together. It leaves a mark for NFTs, whose payouts are counted, and where it
+   * exchanged something for holders; that it was mined is all there is to prove.
    */
   distribute: oneStepFlow<TokenActionInput>({
     feature: 'token',
     name: 'distribute',
     build: ({ token }) =>
       buildCall({ to: token, abi: dividendAbi, functionName: 'distribute', args: [] }),
-    verify: ({ token }, { logs }) => ({ payouts: nftEvents(token, 'NftPayout', logs).length }),
+    verify: ({ token }, { logs }) => ({
+      payouts: nftEvents(token, 'NftPayout', logs).length,
+      added: addedTo(token, logs),
+    }),
   }),
 
   /** Stakes liquidity tokens of the token's own pool, each allowance exact. */

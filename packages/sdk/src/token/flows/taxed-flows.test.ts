@@ -234,8 +234,8 @@ test('payouts to NFTs are counted: a distribution that had none is mined all the
   const payout = (from = token) =>
     logOf({ name: 'NftPayout', args: { amountPerNft: 5n, activeNfts: 2n } }, from)
   const { verify } = stepOf('distribute', {})
-  expect(verify([payout(), payout(other)])).toEqual({ payouts: 1 })
-  expect(verify([])).toEqual({ payouts: 0 })
+  expect(verify([payout(), payout(other)])).toEqual({ payouts: 1, added: 0n })
+  expect(verify([])).toEqual({ payouts: 0, added: 0n })
 })
 
 test('every act of a taxed token is in the table, and every name is its own', () => {
@@ -260,4 +260,10 @@ test('a swap-back tells what the token itself sold or added, and nothing where i
   expect(verify([logOf(sold, other), logOf(sold)])).toMatchObject({ soldTokens: 5n })
   expect(verify([logOf(sold, other)])).toEqual({})
   expect(verify([])).toEqual({})
+})
+
+test('a distribution tells what it brought in for the holders of the token itself', () => {
+  const { verify } = stepOf('distribute', {})
+  const added = { name: 'DividendsAdded', args: { amount: 5n } }
+  expect(verify([logOf(added), logOf(added, other)])).toEqual({ payouts: 0, added: 5n })
 })

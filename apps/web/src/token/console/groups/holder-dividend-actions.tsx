@@ -13,7 +13,7 @@ import { readClient } from '../../../core/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
-import type { Currency } from '../use-currency.ts'
+import { type Currency, useCurrency } from '../use-currency.ts'
 
 interface PartProps {
   act: ConsoleAct
@@ -123,7 +123,8 @@ export function AccountAction({
 }
 
 /** What a distribution is, by whom it pays: holders, whoever provides liquidity, or NFTs. */
-function distributionTexts({ nft, liquidityStake }: PartProps['act']['token']) {
+function distributionTexts({ act: { token }, dividends }: PartProps) {
+  const { nft, liquidityStake } = token
   if (nft)
     return {
       text: m.console_distribute_text_nft(),
@@ -133,13 +134,22 @@ function distributionTexts({ nft, liquidityStake }: PartProps['act']['token']) {
           ? m.console_distribute_done_nft_none()
           : m.console_distribute_done_nft(),
     }
+  if (dividends.waitingQuote !== undefined)
+    return {
+      text: m.console_distribute_text_exchange(),
+      // An exchange that is too early, or too dear, is passed over.
+      done: ({ steps }: FlowState) =>
+        dividends.waiting === 0n && steps[0]?.result?.added === 0n
+          ? m.console_distribute_done_exchange_none()
+          : m.console_distribute_done(),
+    }
   const text = liquidityStake ? m.console_distribute_text_lp() : m.console_distribute_text()
   return { text, done: m.console_distribute_done() }
 }
 
 /** What a distribution concerns. */
-function distributionGets({ nft, liquidityStake }: PartProps['act']['token'], props: PartProps) {
-  const { currency, dividends } = props
+function distributionGets({ act: { token }, currency, dividends }: PartProps) {
+  const { nft, liquidityStake } = token
   if (nft)
     return {
       label: m.console_distribute_gets_nft(),
@@ -168,16 +178,18 @@ async function refuseIdle({ token }: PartProps['act']) {
 export function DistributeAction(props: PartProps) {
   const { act, dividends, currency } = props
   const { token } = act
-  const shown = shortAmount(dividends.waiting, currency)
-  const { text, done } = distributionTexts(token)
-  if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null
+  const { waiting, waitingQuote = 0n } = dividends
+  const quote = useCurrency(waitingQuote > 0n ? token.taxed?.wallets.quote : undefined)
+  const exchanged = quote && shortAmount(waitingQuote, quote)
+  const { text, done } = distributionTexts(props)
+  if (waiting + waitingQuote === 0n && act.doneOf('token_distribute') === null) return null
   return (
     <PlainAction
       act={act}
       kind="token_distribute"
       title={m.console_distribute_title()}
       text={text}
-      current={shown}
+      current={(waiting === 0n && exchanged) || shortAmount(waiting, currency)}
       open={m.console_distribute_open()}
       plan={async () => {
         await refuseIdle(act)
@@ -186,7 +198,12 @@ export function DistributeAction(props: PartProps) {
           plan: planTransaction(tokenActionFlows.distribute, { token: token.address }),
           review: {
             title: m.transaction_title_token_distribute({ subject: token.symbol }),
-            gets: [distributionGets(token, props)],
+            gets: [
+              ...(waiting > 0n ? [distributionGets(props)] : []),
+              ...(exchanged
+                ? [{ label: m.console_view_waiting_quote(), value: exchanged, isMoving: true }]
+                : []),
+            ],
           },
           done,
         })
