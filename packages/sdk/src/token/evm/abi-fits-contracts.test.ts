@@ -7,6 +7,7 @@ import {
   liquidityDividendAbi,
   nftDividendAbi,
   referralAbi,
+  rewardDividendAbi,
 } from '../../evm/dividend-abi.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import { isTemplateId, type TemplateId } from '../../platform/template-id.ts'
@@ -47,6 +48,7 @@ function expectedOf(templateId: TemplateId): readonly Item[] {
   return [
     ...itemsOf(taxedTokenAbi),
     ...(hasFeature(templateId, 'dividend') ? itemsOf(dividendAbi) : []),
+    ...(templateId === 3 ? itemsOf(rewardDividendAbi) : []),
     ...(isLp ? itemsOf(liquidityDividendAbi) : []),
     ...(isNft ? itemsOf(nftDividendAbi) : []),
     ...(hasFeature(templateId, 'referral') ? itemsOf(referralAbi) : []),
