@@ -28,6 +28,8 @@ interface TokenConsoleProps {
 }
 
 interface Done {
+  /** Whose act it was: another wallet that is connected afterwards is told nothing of it. */
+  account: Address | undefined
   id: string
   text: string
 }
@@ -106,11 +108,12 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
     void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
   const review = useReview((state, plan) => {
     const id = 'id' in plan && typeof plan.id === 'string' ? plan.id : plan.label.kind
-    setDone({ id, text: doneText(plan, state, token) })
+    setDone({ account, id, text: doneText(plan, state, token) })
     readAnew()
   }, readAnew)
   const isOwner = account?.toLowerCase() === token.owner.toLowerCase()
-  const doneOf = (...ids: readonly string[]) => (done && ids.includes(done.id) ? done.text : null)
+  const doneOf = (...ids: readonly string[]) =>
+    done && done.account === account && ids.includes(done.id) ? done.text : null
   const act = account && {
     token,
     account,
