@@ -35,9 +35,9 @@ async function load(leave: () => void = () => undefined) {
   const { pairingNote } = await import('../core/pairing-note.ts')
   const { WalletButton } = await import('./wallet-button.tsx')
   renderWithTheme(<WalletButton />)
-  const become = (status: string) =>
+  const become = (status: string, account = address) =>
     act(() => {
-      page.connection = { status, address, chainId: activeChain.chainId }
+      page.connection = { status, address: account, chainId: activeChain.chainId }
       page.redraw()
     })
   return { pairingNote, become }
@@ -129,4 +129,16 @@ test('whoever leaves a wallet that the page went on with is shown no code of the
   become('disconnected')
   await settle()
   expect(screen.queryByText('Wallets')).toBeNull()
+})
+
+test('what was achieved by an account that was disconnected stands beside no other', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const { become } = await load()
+  become('connected')
+  become('disconnected')
+  become('connected')
+  expect(reload).not.toHaveBeenCalled()
+  become('disconnected')
+  become('connected', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -91,8 +91,9 @@ export interface WalletPosition {
 }
 
 /**
- * Whether a connected wallet changed its account or network. Connecting, disconnecting and the
- * reconnection after a reload are no moves.
+ * Whether the wallet is at another account or network than it was when last connected. Connecting for the first time,
+ * disconnecting and the reconnection after a reload are no moves.
+ * @param before undefined where none was connected since the page was loaded
  */
 export function isWalletMove(before: WalletPosition | undefined, now: WalletPosition): boolean {
   if (before?.status !== 'connected' || now.status !== 'connected') return false
@@ -100,15 +101,15 @@ export function isWalletMove(before: WalletPosition | undefined, now: WalletPosi
 }
 
 /**
- * Reloads the page when the connected wallet moves to another account or network (specification
+ * Reloads the page when the connected wallet moves to another account or network, also by way of none (specification
  * section 4, settled S-11): nothing on screen may belong to the old one.
  */
 function useWalletReload(): void {
   const { status, address, chainId } = useConnection()
-  const previous = useRef<WalletPosition | undefined>(undefined)
+  const connected = useRef<WalletPosition | undefined>(undefined)
   useEffect(() => {
     const now = { status, address, chainId }
-    if (isWalletMove(previous.current, now)) window.location.reload()
-    previous.current = now
+    if (isWalletMove(connected.current, now)) window.location.reload()
+    if (status === 'connected') connected.current = now
   }, [status, address, chainId])
 }
