@@ -53,10 +53,10 @@ async function changedOf(
   const contracts = { token: address, collection: nft.collection }
   const rules = await getNftRules(readClient, contracts, tokenIds)
   const able = rules.filter(({ isThere, isListed }) => isThere && !isListed)
-  const idle = able.filter(({ isActive }) => isActive === acts[which].isActive)
+  const due = able.filter(({ isActive }) => isActive === acts[which].isActive)
   // Once the list is off nobody can read which of the active ones it had excluded: activating brings those back.
   const isListOff = which === 'activate' && !capabilities.blacklist
-  const changed = idle.length === 0 && isListOff ? able : idle
+  const changed = due.length === 0 && isListOff ? able : due
   if (changed.length === 0) throw new PlanRefused(acts[which].none())
   return changed.map(({ tokenId }) => tokenId)
 }
