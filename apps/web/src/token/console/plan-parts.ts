@@ -1,6 +1,5 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
-import { type Address, zeroAddress } from 'viem'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { FlowLabel, ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
@@ -28,16 +27,6 @@ export const hasFrozen = ({ launch }: TaxedState): boolean =>
 /** Whether trading has to be opened yet. */
 export const isUnlaunched = ({ taxed }: Pick<Token, 'taxed'>): boolean =>
   taxed?.launch.isLaunched === false
-
-/** Another contract that was named the launcher, once and for all: the launch contract cannot be any more. */
-export function givenLauncher(
-  { taxed }: Pick<Token, 'taxed'>,
-  launchPad: Address | undefined,
-): Address | undefined {
-  const launcher = taxed?.launch.launcher ?? zeroAddress
-  const isFree = launcher === zeroAddress || launcher.toLowerCase() === launchPad?.toLowerCase()
-  return isFree ? undefined : launcher
-}
 
 /** The plan of one action of a token. */
 export function actionPlan(token: Token, { kind, ...parts }: ActionParts): ShownPlan {

@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { findOtherLauncher } from '@slipway/sdk/token/launch/find-other-launcher'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { StatusBadge } from '@slipway/ui/status-badge'
@@ -13,14 +14,14 @@ import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.ts
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
-import { actionPlan, givenLauncher, killFacts } from '../plan-parts.ts'
+import { actionPlan, killFacts } from '../plan-parts.ts'
 import { useMarket } from '../use-market.ts'
 import { KillBlocks } from './kill-blocks.tsx'
 import { OpeningUnderway } from './opening-underway.tsx'
 
 /** A presale that holds the right may fail for good once trading is open (`PresaleListing._launch`). */
 function launcherWarning(token: Token): string | undefined {
-  const given = givenLauncher(token, platformContracts.launchPad)
+  const given = token.taxed && findOtherLauncher(token.taxed.launch, platformContracts.launchPad)
   return given && m.console_launch_by_contract({ launcher: shortenAddress(given) })
 }
 
