@@ -36,6 +36,14 @@ describe('errorMessage', () => {
     }
   })
 
+  test('a right that another contract has is not said to be the owner’s to give', () => {
+    const textOf = (launcher: string) => errorMessage('Presale_NotLauncher', { launcher })
+    const none = textOf(`0x${'0'.repeat(40)}`)
+    expect(none).toMatch(/only before trading opens/)
+    expect(textOf(`0x${'1'.repeat(40)}`)).toMatch(/Another contract has the right/)
+    expect(errorMessage('Presale_NotLauncher')).toBe(none)
+  })
+
   test('formats amounts, shares, durations and moments', () => {
     const context = { locale: 'en-US', nativeCurrency, token, timeZone } as const
     const feeWei = 20_000_000_000_000_000n

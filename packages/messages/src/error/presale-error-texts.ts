@@ -68,10 +68,10 @@ export const presaleErrorTexts = {
   Presale_OwnerOnlyUntil: (f) =>
     m.error_Presale_OwnerOnlyUntil({ time: f.moment('time') }, f.options),
   Presale_Lapsed: (f) => m.error_Presale_Lapsed({ time: f.moment('time') }, f.options),
-  // Given once, to a contract that exists: nobody else ever gets it.
+  // The right is given once: what another contract has, nobody gets.
   Presale_NotLauncher: (f) =>
     namesSomebody(f.text('launcher'))
-      ? m.error_Token_launcherElsewhere({}, f.options)
+      ? m.error_Presale_launcherElsewhere({}, f.options)
       : m.error_Presale_NotLauncher({}, f.options),
   Presale_GasTooLow: (f) => m.error_Presale_GasTooLow({ min: f.integer('min') }, f.options),
   Presale_NotFinished: (f) =>

@@ -1,7 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import { encodeErrorResult } from 'viem'
+import { encodeErrorResult, zeroAddress } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import { preparePresale } from './prepare-presale.ts'
@@ -73,16 +73,29 @@ test('what the chain refuses goes to its fields, and nothing is stored', async (
   expect(steps.uploadPresaleInfo).not.toHaveBeenCalled()
 })
 
-test('a right that was given away is not advised to be given', async () => {
+/** A token whose trading only the contract that has the right opens. */
+const gated = (launcher: string, isLaunched = false) =>
+  ({
+    ...params,
+    token: { symbol: 'KEEL', own: { owner: address, taxed: { launch: { launcher, isLaunched } } } },
+  }) as unknown as PresaleParams
+
+test.each([
+  ['given away', gated(address), m.presale_hint_gate_elsewhere],
+  ['over, since it trades', gated(zeroAddress, true), m.presale_hint_launched],
+])('nobody is advised to give a right that is %s', async (_, taxed, textOf) => {
+  const stopped = { kind: 'stopped', text: textOf({ symbol: 'KEEL' }) }
+  const issue = { field: 'form', code: 'Presale_NotLauncher', args: {} }
+  steps.checkPresaleDraft.mockResolvedValueOnce([issue])
+  expect(await preparePresale(taxed, () => undefined)).toEqual(stopped)
+  // Without the check, as for a wallet on another network, the factory refuses it.
   const data = encodeErrorResult({
     abi: contractErrorsAbi,
     errorName: 'Presale_NotLauncher',
     args: [address, address],
   })
   steps.getPresaleAddress.mockRejectedValue(Object.assign(new Error('reverted'), { data }))
-  const taxed = { ...params, token: { symbol: 'KEEL' } } as unknown as PresaleParams
-  const text = m.presale_hint_gate_elsewhere({ symbol: 'KEEL' })
-  expect(await preparePresale(taxed, () => undefined)).toEqual({ kind: 'stopped', text })
+  expect(await preparePresale(taxed, () => undefined)).toEqual(stopped)
 })
 
 test('a listing that would fail is no presale, and says what mends it', async () => {

@@ -16,6 +16,7 @@ import type { PresaleFormValues } from './presale-form-values.ts'
 import type { PlacedPresale, PresaleParams } from './presale-params.ts'
 import type { PresaleIssue } from './read-draft.ts'
 import { rehearseListing } from './rehearse-listing.ts'
+import { gateObstacle } from './token-hints.ts'
 
 /** A presale ready for the review, or what speaks against it. */
 export type PreparedPresale =
@@ -48,18 +49,21 @@ async function runStage<Result>(
   }
 }
 
+const NOT_LAUNCHER = 'Presale_NotLauncher'
+
+/** Why a token lets no presale open its trading, by what is known of it: the refusal alone does not tell. */
+const gateText = ({ token, owner }: PresaleParams): string | undefined =>
+  gateObstacle(token, owner)?.text
+
 /** A refusal of a contract by its own text; anything else means that no node answered. */
 const chainText =
-  ({ token }: PresaleParams) =>
+  (params: PresaleParams) =>
   (error: unknown): string => {
     const failure = decodeContractError(error, contractErrorsAbi)
     const { nativeCurrency, name } = activeChain
-    // Its own text says to give the right, which can be given only once: what is refused here was given already.
-    if (failure.kind === 'contract' && failure.name === 'Presale_NotLauncher')
-      return m.presale_hint_gate_elsewhere({ symbol: token.symbol })
-    return failure.kind === 'contract'
-      ? errorMessage(failure.name, failure.args, { nativeCurrency })
-      : m.presale_check_unreachable({ chain: name })
+    if (failure.kind !== 'contract') return m.presale_check_unreachable({ chain: name })
+    const gate = failure.name === NOT_LAUNCHER ? gateText(params) : undefined
+    return gate ?? errorMessage(failure.name, failure.args, { nativeCurrency })
   }
 
 /** What is told about a presale as it is stored: empty fields are left out. */
@@ -125,7 +129,9 @@ export async function preparePresale(
     )
     if (issues.length > 0) {
       show('chain', 'failed')
-      return { kind: 'refused', issues }
+      const isGate = issues.some(({ code }) => code === NOT_LAUNCHER)
+      const text = isGate ? gateText(params) : undefined
+      return text === undefined ? { kind: 'refused', issues } : { kind: 'stopped', text }
     }
     const presale = await place(params, show)
     const listing = await runStage(

@@ -11,9 +11,9 @@ const other: Address = `0x${'2'.repeat(40)}`
 const symbol = 'KEEL'
 
 /** A token of this platform that does not trade yet. */
-function gated(launcher: Address): PresaleTokenFacts {
+function gated(launcher: Address, isLaunched = false): PresaleTokenFacts {
   const taxed = {
-    launch: { isLaunched: false, launcher },
+    launch: { isLaunched, launcher },
     taxes: { buyBps: 0, sellBps: 0 },
     switches: {},
   } as unknown as TaxedState
@@ -45,6 +45,20 @@ test('a private presale opens no trading, whoever has the right', () => {
       m.presale_hint_ours(),
       m.presale_hint_gated_private(),
     ])
+})
+
+test('no advice leads to a presale with a pool of a token that it cannot open', () => {
+  expect(m.presale_hint_gate_elsewhere({ symbol })).not.toMatch(/open trading yourself/i)
+  expect(textsOf(gated(zeroAddress, true), 'fair')).toContain(m.presale_hint_launched({ symbol }))
+})
+
+test('who cannot exempt a private presale reads that it could never be finished', () => {
+  const text = m.presale_hint_private_not_owner({ symbol })
+  for (const isLaunched of [false, true]) {
+    expect(textsOf(gated(zeroAddress, isLaunched), 'private', other)).toContain(text)
+    expect(textsOf(gated(zeroAddress, isLaunched), 'private', owner)).not.toContain(text)
+  }
+  expect(textsOf(foreign, 'private', other)).not.toContain(text)
 })
 
 test('a private presale tests no sale and has no listing rate', () => {

@@ -32,16 +32,39 @@ function taxHints({ own }: PresaleTokenFacts): TokenHint[] {
   return [hint('taxed', 'info', m.presale_hint_taxed(rates))]
 }
 
-function gateHints({ own, symbol }: PresaleTokenFacts, { kind, account }: HintScope): TokenHint[] {
-  if (!own?.taxed) return []
+/** Why a presale with a pool cannot get the right to open a gated token's trading, which it needs; undefined where it can. */
+export function gateObstacle(
+  { own, symbol }: PresaleTokenFacts,
+  account: Address | undefined,
+): TokenHint | undefined {
+  if (!own?.taxed) return undefined
   if (own.taxed.launch.isLaunched)
-    return [hint('launched', 'warn', m.presale_hint_launched({ symbol }))]
-  if (kind === 'private') return [hint('gated', 'warn', m.presale_hint_gated_private())]
+    return hint('launched', 'warn', m.presale_hint_launched({ symbol }))
   if (findOtherLauncher(own.taxed.launch, undefined))
-    return [hint('gate_elsewhere', 'bad', m.presale_hint_gate_elsewhere({ symbol }))]
-  if (account && own.owner.toLowerCase() !== account.toLowerCase())
-    return [hint('gate_not_owner', 'bad', m.presale_hint_gate_not_owner({ symbol }))]
-  return [hint('gated', 'good', m.presale_hint_gated())]
+    return hint('gate_elsewhere', 'bad', m.presale_hint_gate_elsewhere({ symbol }))
+  return account && own.owner.toLowerCase() !== account.toLowerCase()
+    ? hint('gate_not_owner', 'bad', m.presale_hint_gate_not_owner({ symbol }))
+    : undefined
+}
+
+/** A private presale opens no trading, and is finished only where the token's owner has opened it and exempted the presale. */
+function privateHints({ own, symbol }: PresaleTokenFacts, account: Address | undefined) {
+  if (!own?.taxed) return []
+  const isOwner = !account || own.owner.toLowerCase() === account.toLowerCase()
+  return [
+    own.taxed.launch.isLaunched
+      ? hint('launched', 'warn', m.presale_hint_launched({ symbol }))
+      : hint('gated', 'warn', m.presale_hint_gated_private()),
+    ...(isOwner
+      ? []
+      : [hint('private_not_owner', 'bad', m.presale_hint_private_not_owner({ symbol }))]),
+  ]
+}
+
+function gateHints(facts: PresaleTokenFacts, { kind, account }: HintScope): TokenHint[] {
+  if (!facts.own?.taxed) return []
+  if (kind === 'private') return privateHints(facts, account)
+  return [gateObstacle(facts, account) ?? hint('gated', 'good', m.presale_hint_gated())]
 }
 
 function powerHints({ own }: PresaleTokenFacts): TokenHint[] {

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import { taxedTokenAbi } from '@slipway/sdk/evm/taxed-token-abi'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
@@ -9,6 +9,7 @@ import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -19,8 +20,9 @@ import type { PresaleContext } from '../presale-context.ts'
 
 const tokenContracts = findTokenContracts(activeChain)
 
-/** Into and out of the presale. */
+/** Into and out of the presale; its claims need the second alone. */
 const BOTH_DIRECTIONS = 3
+const OUT = 2
 
 function launcherPlan(act: PresaleContext) {
   const { presale } = act
@@ -68,6 +70,8 @@ function exemptionPlan(act: PresaleContext) {
 
 interface TaxedProps {
   act: PresaleContext
+  /** Of the token. */
+  owner: Address
   taxed: TaxedState
 }
 
@@ -75,45 +79,92 @@ interface TaxedProps {
 const isLauncher = ({ presale }: PresaleContext, { launch }: TaxedState): boolean =>
   launch.launcher.toLowerCase() === presale.address.toLowerCase()
 
+/** Whether the connected wallet may give what the token gives: its owner, who need not be the presale's. */
+const isTokenOwner = ({ account }: PresaleContext, owner: Address): boolean =>
+  account?.toLowerCase() === owner.toLowerCase()
+
+/** A row of something that is missing, for whoever cannot give it. */
+function Missing({
+  owner,
+  ...row
+}: Record<'title' | 'text' | 'badge', string> & { owner: Address }) {
+  const who =
+    owner === zeroAddress ? m.presale_admin_token_nobody() : m.presale_admin_token_owner_only()
+  return (
+    <FactRow title={row.title} text={joinSentences([row.text, who])}>
+      <StatusBadge tone="bad">{row.badge}</StatusBadge>
+    </FactRow>
+  )
+}
+
+/** Why nobody can give a presale with a pool the right any more: without it there is no finish, whether the token trades or not. */
+function lostRight(
+  { launch }: TaxedState,
+  { address }: PresaleContext['presale'],
+): Record<'text' | 'badge', string> | undefined {
+  if (findOtherLauncher(launch, address))
+    return {
+      text: m.presale_admin_launcher_elsewhere_text(),
+      badge: m.presale_admin_launcher_elsewhere(),
+    }
+  return launch.isLaunched
+    ? { text: m.presale_admin_launcher_late_text(), badge: m.presale_admin_launcher_late() }
+    : undefined
+}
+
 /** The one right that a gated token has to give, once: opening its trading in the finish (S-31). */
-function Launcher({ act, taxed }: TaxedProps) {
+function Launcher({ act, owner, taxed }: TaxedProps) {
   const title = m.presale_admin_launcher_title()
   const text = m.presale_admin_launcher_text()
+  const badge = m.presale_admin_launcher_missing()
+  const isGiven = isLauncher(act, taxed)
+  const lost = isGiven ? undefined : lostRight(taxed, act.presale)
+  if (lost)
+    return (
+      <FactRow title={title} text={lost.text}>
+        <StatusBadge tone="bad">{lost.badge}</StatusBadge>
+      </FactRow>
+    )
   if (taxed.launch.isLaunched) return null
-  if (act.presale.kind === 'private')
-    return (
-      <FactRow title={m.presale_admin_trading_title()} text={m.presale_admin_trading_text()}>
-        <StatusBadge tone="bad">{m.presale_admin_trading_closed()}</StatusBadge>
-      </FactRow>
-    )
-  if (findOtherLauncher(taxed.launch, act.presale.address))
-    return (
-      <FactRow title={title} text={m.presale_admin_launcher_elsewhere_text()}>
-        <StatusBadge tone="bad">{m.presale_admin_launcher_elsewhere()}</StatusBadge>
-      </FactRow>
-    )
-  if (isLauncher(act, taxed) && !act.doneOf('token_set_launcher'))
+  if (isGiven && !act.doneOf('token_set_launcher'))
     return (
       <FactRow title={title} text={text}>
         <StatusBadge tone="good">{m.presale_admin_launcher_given()}</StatusBadge>
       </FactRow>
     )
+  if (!isGiven && !isTokenOwner(act, owner)) return <Missing {...{ title, text, badge, owner }} />
   return (
     <PlainAction
       act={act}
       kind="token_set_launcher"
       title={title}
       text={text}
-      current={<StatusBadge tone="bad">{m.presale_admin_launcher_missing()}</StatusBadge>}
+      current={<StatusBadge tone="bad">{badge}</StatusBadge>}
       open={m.presale_admin_launcher_give()}
       plan={() => launcherPlan(act)}
     />
   )
 }
 
-function Exemption({ act, taxed }: TaxedProps) {
+/** What a private presale, which opens no trading, waits for. */
+function Trading({ act, owner, taxed }: TaxedProps) {
+  if (taxed.launch.isLaunched) return null
+  const title = m.presale_admin_trading_title()
+  const text = m.presale_admin_trading_text()
+  const badge = m.presale_admin_trading_closed()
+  if (!isTokenOwner(act, owner)) return <Missing {...{ title, text, badge, owner }} />
+  return (
+    <FactRow title={title} text={text}>
+      <StatusBadge tone="bad">{badge}</StatusBadge>
+    </FactRow>
+  )
+}
+
+/** Without it a private presale cannot be finished; one that opens trading needs none, and without that right has no claims. */
+function Exemption({ act, owner, taxed }: TaxedProps) {
   const { presale } = act
   const isFree = isLauncher(act, taxed)
+  const isAsked = presale.kind === 'private' && !isFree
   const { data: directions } = useQuery({
     queryKey: ['presale', presale.chainId, 'exemption', presale.address],
     queryFn: () =>
@@ -123,9 +174,8 @@ function Exemption({ act, taxed }: TaxedProps) {
         functionName: 'exemptionOf',
         args: [presale.address],
       }),
-    enabled: !isFree,
+    enabled: isAsked,
   })
-  const isExempt = directions === BOTH_DIRECTIONS
   const title = m.presale_admin_exempt_title()
   const text = m.presale_admin_exempt_text()
   if (isFree)
@@ -134,19 +184,22 @@ function Exemption({ act, taxed }: TaxedProps) {
         <StatusBadge tone="good">{m.presale_admin_exempt_unneeded()}</StatusBadge>
       </FactRow>
     )
-  if (isExempt && !act.doneOf('token_add_exemption'))
+  if (!isAsked || directions === undefined) return null
+  if ((directions & OUT) !== 0 && !act.doneOf('token_add_exemption'))
     return (
       <FactRow title={title} text={text}>
         <StatusBadge tone="good">{m.presale_admin_exempt_yes()}</StatusBadge>
       </FactRow>
     )
+  const badge = m.presale_admin_exempt_no()
+  if (!isTokenOwner(act, owner)) return <Missing {...{ title, text, badge, owner }} />
   return (
     <PlainAction
       act={act}
       kind="token_add_exemption"
       title={title}
       text={text}
-      current={<StatusBadge tone="warn">{m.presale_admin_exempt_no()}</StatusBadge>}
+      current={<StatusBadge tone="bad">{badge}</StatusBadge>}
       open={m.presale_admin_exempt_give()}
       finality={m.presale_admin_exempt_permanent()}
       plan={() => exemptionPlan(act)}
@@ -167,14 +220,19 @@ function OwnToken({ act, contracts }: { act: PresaleContext; contracts: TokenCon
     ...tokenQueries.detail(readClient, contracts, { address }),
     enabled: isOwn,
   })
-  const isOpen = act.presale.state.poolStatus === 0
+  // What has failed by the clock is not finished any more, before anybody has said so on chain.
+  const isOpen = act.presale.state.poolStatus === 0 && act.status.label !== 'canceled'
   if (!isOpen || !facts.data || (isOwn && !token?.taxed)) return null
   return (
     <ActionGroup title={m.presale_admin_token_title()} text={m.presale_admin_token_text()}>
       {token?.taxed ? (
         <>
-          <Launcher act={act} taxed={token.taxed} />
-          <Exemption act={act} taxed={token.taxed} />
+          {act.presale.kind === 'private' ? (
+            <Trading act={act} owner={token.owner} taxed={token.taxed} />
+          ) : (
+            <Launcher act={act} owner={token.owner} taxed={token.taxed} />
+          )}
+          <Exemption act={act} owner={token.owner} taxed={token.taxed} />
         </>
       ) : (
         <FactRow
