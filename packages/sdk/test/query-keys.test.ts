@@ -132,6 +132,7 @@ const reads: Readonly<Record<string, readonly Asked[]>> = {
     vipQueries.fees(client, { vip: two }, fees),
     vipQueries.fees(client, undefined, fees),
     vipQueries.fees(client, { vip: one }, otherFees),
+    vipQueries.fees(client, { vip: one }, fees, one),
   ],
   'a pool to repair': [
     repairQueries.pairState(client, undefined, wish),

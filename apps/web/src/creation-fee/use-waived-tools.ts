@@ -3,6 +3,7 @@ import type { FeeTool } from '@slipway/sdk/vip/types'
 import { membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
@@ -11,10 +12,10 @@ import { vipContracts } from './vip-contracts.ts'
 
 const factories = getFeeFactories(activeChain)
 
-/** What creations cost on the page's network, for pages that name them all. */
-export function useCreationFees() {
+/** What creations cost on the page's network, for pages that name them all. @param account whose discount counts */
+export function useCreationFees(account?: Address) {
   return useQuery({
-    ...vipQueries.fees(readClient, vipContracts, factories),
+    ...vipQueries.fees(readClient, vipContracts, factories, account),
     enabled: factories.length > 0,
     refetchInterval: retryWhileAway,
   })

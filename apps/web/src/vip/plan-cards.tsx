@@ -38,9 +38,9 @@ interface PlanCardProps {
 
 /** From how many creations on a plan pays, by the dearest fee that it saves. */
 function BreakEven({ plan, dearest }: { plan: VipPlan; dearest: CreationFee | undefined }) {
-  const count = dearest && calculateBreakEven(plan.priceWei, dearest.fullFeeWei)
+  const count = dearest && calculateBreakEven(plan.priceWei, dearest.feeWei)
   if (!count) return null
-  const fee = nativeAmount(dearest.fullFeeWei)
+  const fee = nativeAmount(dearest.feeWei)
   return <p>{m.vip_even({ count, thing: thingText(dearest.tool), fee })}</p>
 }
 

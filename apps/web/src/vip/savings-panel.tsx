@@ -17,7 +17,7 @@ const texts: Readonly<Record<FeeTool, () => string>> = {
 /** What a tool creates. */
 const toolText = (tool: FeeTool): string => texts[tool]()
 
-/** Every creation fee that members do not pay, as the factories ask it now. */
+/** Every creation fee that the visitor would not pay as a member, as the factories ask it now. */
 export function SavingsPanel({ view: { savings } }: { view: VipView }) {
   return (
     <Panel
@@ -34,10 +34,10 @@ export function SavingsPanel({ view: { savings } }: { view: VipView }) {
           </tr>
         </thead>
         <tbody>
-          {savings.map(({ tool, templateId, fullFeeWei }) => (
+          {savings.map(({ tool, templateId, feeWei }) => (
             <tr key={`${tool}-${templateId}`}>
               <th scope="row">{toolText(tool)}</th>
-              <td>{nativeAmount(fullFeeWei)}</td>
+              <td>{nativeAmount(feeWei)}</td>
               <td data-saved>{nativeAmount(0n)}</td>
             </tr>
           ))}

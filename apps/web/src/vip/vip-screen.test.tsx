@@ -65,7 +65,9 @@ vi.mock('@slipway/sdk/vip/evm/get-fee-factories', () => ({
   getFeeFactories: () => [{ tool: 'token', address: one }],
 }))
 vi.mock('@slipway/sdk/vip/evm/get-creation-fees', () => ({
-  getCreationFees: async () => world.fees,
+  // Asked for the visitor, whose discount counts.
+  getCreationFees: async (...[, , , asked]: readonly unknown[]) =>
+    asked === world.account ? world.fees : [],
 }))
 vi.mock('@slipway/api-client', async (load) => ({
   ...(await load<typeof import('@slipway/api-client')>()),
@@ -93,7 +95,13 @@ const fee = (tool: CreationFee['tool'], ether: string, isWaived = true): Creatio
   tool,
   templateId: 1,
   fullFeeWei: parseEther(ether),
+  feeWei: parseEther(ether),
   isWaived,
+})
+/** The same to a wallet that pays a part of it. */
+const less = (one: CreationFee, ether: string): CreationFee => ({
+  ...one,
+  feeWei: parseEther(ether),
 })
 
 const show = () =>
@@ -200,6 +208,24 @@ describe('what is saved', () => {
       `${m.vip_tool_presale()}${nativeAmount(parseEther('0.2'))}${nativeAmount(0n)}`,
       `${m.vip_tool_token()}${nativeAmount(parseEther('0.02'))}${nativeAmount(0n)}`,
     ])
+  })
+
+  test('a discount leaves less to save: a plan pays later', async () => {
+    world.fees = [less(fee('presale', '0.2'), '0.1')]
+    show()
+    await expectText(nativeAmount(parseEther('0.1')))
+    const saved = { thing: m.vip_thing_presale(), fee: nativeAmount(parseEther('0.1')) }
+    expect(text()).toContain(m.vip_even({ ...saved, count: 3 }))
+    expect(text()).toContain(m.vip_even({ ...saved, count: 6 }))
+    expect(text()).not.toContain(nativeAmount(parseEther('0.2')))
+  })
+
+  test('a wallet that pays nothing anyway is offered no membership, but can give one', async () => {
+    world.fees = [less(fee('token', '0.02'), '0'), less(fee('presale', '0.2'), '0')]
+    show()
+    await expectText(m.vip_discount_title())
+    expect(screen.queryByRole('button', { name: /^Become|^Renew/ })).toBeNull()
+    await expectText(m.vip_gift())
   })
 
   test.each([

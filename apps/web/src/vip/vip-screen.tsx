@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { VipContracts } from '@slipway/sdk/vip/types'
-import { findSavings } from '@slipway/sdk/vip/vip-math'
+import { findSavings, isAnythingWaived } from '@slipway/sdk/vip/vip-math'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
+import type { FormContext } from '../action/form-context.ts'
 import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
 import { useChainEntry } from '../creation-fee/use-chain-entry.ts'
@@ -36,13 +37,14 @@ export function VipScreen({ contracts }: { contracts: VipContracts }) {
   const { account, vip: membership } = useChainEntry()
   const now = useChainNow()
   const plans = useQuery(vipQueries.plans(readClient, contracts))
-  const fees = useCreationFees()
+  const fees = useCreationFees(account)
   const failed = plans.error ?? fees.error
   if (plans.data && fees.data) {
     const open = plans.data.filter(({ isOpen }) => isOpen)
     const view = {
       contracts,
       plans: open,
+      isWorth: isAnythingWaived(fees.data),
       savings: findSavings(fees.data),
       now,
       account,
@@ -60,22 +62,29 @@ export function VipScreen({ contracts }: { contracts: VipContracts }) {
   )
 }
 
+/** What membership saves the visitor, and its plans; or why it saves nothing. */
+function Offer({ view, act }: { view: VipView; act: FormContext }) {
+  if (!view.isWorth)
+    return <NoticeBox title={m.vip_nothing_title()}>{m.vip_nothing_text({ chain })}</NoticeBox>
+  if (view.savings.length === 0)
+    return <NoticeBox title={m.vip_discount_title()}>{m.vip_discount_text({ chain })}</NoticeBox>
+  return (
+    <>
+      <PlanCards view={view} act={act} />
+      <SavingsPanel view={view} />
+    </>
+  )
+}
+
 function Screen({ view }: { view: VipView }) {
   const { act, done, dialog } = useVipActs()
-  const isWorth = view.savings.length > 0
   return (
     <div className={classes.page}>
       {done && <VipDone done={done} onClose={act.clearDone} />}
       <MyMembership view={view} />
-      {isWorth ? (
-        <>
-          <PlanCards view={view} act={act} />
-          <SavingsPanel view={view} />
-        </>
-      ) : (
-        <NoticeBox title={m.vip_nothing_title()}>{m.vip_nothing_text({ chain })}</NoticeBox>
-      )}
-      {isWorth && view.plans.length > 0 && view.account && (
+      <Offer view={view} act={act} />
+      {/* Somebody else may save what the visitor does not. */}
+      {view.isWorth && view.plans.length > 0 && view.account && (
         <GiftPanel view={view} account={view.account} act={act} />
       )}
       {view.account && <PaymentsPanel account={view.account} />}

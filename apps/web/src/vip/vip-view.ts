@@ -8,7 +8,9 @@ export interface VipView {
   readonly contracts: VipContracts
   /** Those that can be bought now. */
   readonly plans: readonly VipPlan[]
-  /** Fees that members do not pay, the dearest first. */
+  /** Whether members save anything here, whatever the visitor's discount. */
+  readonly isWorth: boolean
+  /** Fees that the visitor would not pay as a member, the dearest first. */
   readonly savings: readonly CreationFee[]
   /** Unix seconds by the clock of the network. */
   readonly now: number

@@ -39,6 +39,8 @@ export interface CreationFee {
   readonly templateId: number
   /** Wei that everybody pays who is neither member nor on the factory's fee whitelist. */
   readonly fullFeeWei: bigint
+  /** Wei that the asked account pays as long as it is no member: less its discount. Without an account the full fee. */
+  readonly feeWei: bigint
   /** Whether the factory asks this very membership contract: only then do members pay nothing. */
   readonly isWaived: boolean
 }

@@ -37,15 +37,19 @@ export function calculateBreakEven(priceWei: bigint, feeWei: bigint): number | u
   return feeWei === 0n ? undefined : Number(divideUp(priceWei, feeWei))
 }
 
-/** Fees that a membership saves, the dearest first; one for each price of a tool. */
+/** Whether a membership saves anybody anything on a network: a discount does not count. */
+export const isAnythingWaived = (fees: readonly CreationFee[]): boolean =>
+  fees.some(({ fullFeeWei, isWaived }) => isWaived && fullFeeWei > 0n)
+
+/** Fees that a membership saves the account for which they were asked, the dearest first; one for each price of a tool. */
 export function findSavings(fees: readonly CreationFee[]): readonly CreationFee[] {
   return fees
-    .filter(({ fullFeeWei, isWaived }) => isWaived && fullFeeWei > 0n)
+    .filter(({ feeWei, isWaived }) => isWaived && feeWei > 0n)
     .filter(
       (fee, at, all) =>
-        all.findIndex((one) => one.tool === fee.tool && one.fullFeeWei === fee.fullFeeWei) === at,
+        all.findIndex((one) => one.tool === fee.tool && one.feeWei === fee.feeWei) === at,
     )
-    .sort((a, b) => Number(b.fullFeeWei > a.fullFeeWei) - Number(b.fullFeeWei < a.fullFeeWei))
+    .sort((a, b) => Number(b.feeWei > a.feeWei) - Number(b.feeWei < a.feeWei))
 }
 
 function divideUp(amount: bigint, by: bigint): bigint {

@@ -31,14 +31,16 @@ export const vipQueries = {
     client: ReadClient,
     contracts: VipContracts | undefined,
     factories: readonly FeeFactory[],
+    account?: Address,
   ) => ({
     queryKey: keyOf(
       client,
       'fees',
       contracts?.vip ?? null,
+      account ?? null,
       ...factories.map(({ tool, address }) => `${tool} ${address}`),
     ),
-    queryFn: () => getCreationFees(client, contracts, factories),
+    queryFn: () => getCreationFees(client, contracts, factories, account),
     ...freshness.slow,
   }),
 } as const

@@ -18,6 +18,7 @@ import {
   calculateDayPrice,
   calculateExpiry,
   findSavings,
+  isAnythingWaived,
   membershipStateAt,
 } from './vip-math.ts'
 
@@ -87,6 +88,7 @@ describe('what a plan is worth', () => {
       tool: 'token',
       templateId: 1,
       fullFeeWei: 2n,
+      feeWei: parts.fullFeeWei ?? 2n,
       isWaived: true,
       ...parts,
     })
@@ -103,6 +105,16 @@ describe('what a plan is worth', () => {
       ['token', 3],
       ['token', 1],
     ])
+    // A discount leaves less to save, or nothing; others would save all the same.
+    const own = fees.map((one) => ({ ...one, feeWei: one.tool === 'presale' ? 0n : 1n }))
+    expect(findSavings(own).map(({ tool, templateId }) => [tool, templateId])).toEqual([
+      ['token', 1],
+      ['airdrop', 1],
+    ])
+    const exempt = fees.map((one) => ({ ...one, feeWei: 0n }))
+    expect(findSavings(exempt)).toEqual([])
+    expect(isAnythingWaived(exempt)).toBe(true)
+    expect(isAnythingWaived(fees.slice(-2))).toBe(false)
   })
 })
 
@@ -226,19 +238,23 @@ describe('reads', () => {
 
   test('fees are those of open templates, waived where the factory asks this contract', async () => {
     const [tokens, presales] = [addressOf('f1'), addressOf('f2')]
-    const client = network(({ address, functionName, args }) => {
-      if (functionName === 'templateIds') return [1n, 2n]
-      if (functionName === 'vip') return address === tokens ? contracts.vip : zeroAddress
-      return [friend, 20n, args?.[0] === 1n]
-    })
+    const answers: Readonly<Record<string, (read: Read) => unknown>> = {
+      templateIds: () => [1n, 2n],
+      vip: ({ address }) => (address === tokens ? contracts.vip : zeroAddress),
+      feeWhitelist: ({ args }) => (args?.[0] === account ? 2_500n : 0n),
+      template: ({ args }) => [friend, 20n, args?.[0] === 1n],
+    }
+    const client = network((read) => answers[read.functionName]?.(read))
     const factories = [
       { tool: 'token', address: tokens },
       { tool: 'presale', address: presales },
     ] as const
     expect(await getCreationFees(client, contracts, factories)).toEqual([
-      { tool: 'token', templateId: 1, fullFeeWei: 20n, isWaived: true },
-      { tool: 'presale', templateId: 1, fullFeeWei: 20n, isWaived: false },
+      { tool: 'token', templateId: 1, fullFeeWei: 20n, feeWei: 20n, isWaived: true },
+      { tool: 'presale', templateId: 1, fullFeeWei: 20n, feeWei: 20n, isWaived: false },
     ])
+    const [own] = await getCreationFees(client, contracts, factories, account)
+    expect(own).toMatchObject({ fullFeeWei: 20n, feeWei: 15n })
     const without = await getCreationFees(client, undefined, factories)
     expect(without.every(({ isWaived }) => !isWaived)).toBe(true)
   })

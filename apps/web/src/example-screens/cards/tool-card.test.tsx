@@ -30,7 +30,8 @@ function cardOf(name: NetworkTool['name'], figures: Partial<ToolFigures>): strin
 const said = (plans: ToolFigures['plans']) => cardOf('vip', { plans })
 
 const fee = (tool: CreationFee['tool'], ether: string): CreationFee => ({
-  ...{ tool, fullFeeWei: parseEther(ether), templateId: 1, isWaived: false },
+  ...{ tool, fullFeeWei: parseEther(ether), feeWei: parseEther(ether) },
+  ...{ templateId: 1, isWaived: false },
 })
 
 test('a tool costs what its cheapest to its dearest template costs, whatever others cost', () => {
