@@ -4,6 +4,7 @@ import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { addressProblemText } from '../form/address-problem-text.ts'
 import { slotStatusTexts } from './slot-labels.ts'
 import {
   type SlotSearch,
@@ -28,10 +29,10 @@ interface SlotFiltersProps {
 
 /** Which offers, in which order; all of it stands in the address bar. */
 export function SlotFilters({ search, onChange }: SlotFiltersProps) {
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const find = useDebouncedCallback((text: string) => {
     const reading = readAddress(text)
-    setWrong(text !== '' && !reading.ok)
+    setProblem(text === '' || reading.ok ? undefined : addressProblemText(reading.code))
     if (text === '') onChange({ ...search, presale: undefined })
     else if (reading.ok) onChange({ ...search, presale: reading.address })
   }, 250)
@@ -42,7 +43,7 @@ export function SlotFilters({ search, onChange }: SlotFiltersProps) {
         aria-label={m.whitelist_filter_presale()}
         placeholder={m.whitelist_filter_presale()}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        error={isWrong && m.whitelist_filter_presale_invalid()}
+        error={problem}
         defaultValue={search.presale ?? ''}
         key={search.presale === undefined ? 'empty' : 'given'}
         onChange={(event) => find(event.currentTarget.value.trim())}

@@ -44,6 +44,15 @@ describe('errorMessage', () => {
     expect(errorMessage('Presale_NotLauncher')).toBe(none)
   })
 
+  test('a refusal of a presale says nothing that another kind of it makes untrue', () => {
+    // A fair presale is never full, and runs on above its hard cap.
+    expect(errorMessage('Presale_StillRunning')).not.toMatch(/has not reached/)
+    // In a private presale inviters get less than its owner's part.
+    expect(errorMessage('Presale_InviterRatesTooHigh')).not.toMatch(/owner/)
+    // Its whitelist admin revokes too.
+    expect(errorMessage('Presale_LeafRevoked')).not.toMatch(/owner/)
+  })
+
   test('formats amounts, shares, durations and moments', () => {
     const context = { locale: 'en-US', nativeCurrency, token, timeZone } as const
     const feeWei = 20_000_000_000_000_000n

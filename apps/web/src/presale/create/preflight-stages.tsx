@@ -38,9 +38,16 @@ const stateNames: Record<StageState, () => string> = {
   skipped: m.presale_state_skipped,
 }
 
+/** A stage without anything to do is not needed; a listing that was not simulated is not known. */
+const isUnknown = (stage: PreflightStage, state: StageState) =>
+  stage === 'listing' && state === 'skipped'
+
 /** A private presale has no exchange. */
 const titleOf = (stage: PreflightStage, isPrivate: boolean) =>
   stage === 'chain' && isPrivate ? m.presale_check_chain_private() : titles[stage]()
+
+const nameOf = (stage: PreflightStage, state: StageState) =>
+  isUnknown(stage, state) ? m.presale_state_unknown() : stateNames[state]()
 
 function StateMark({ state }: { state: StageState }) {
   if (state === 'running') return <Loader size={18} aria-hidden />
@@ -67,9 +74,11 @@ export default function PreflightStages({ preflight }: { preflight: Preflight })
             <StateMark state={stages[stage]} />
             <span>
               {titleOf(stage, kind === 'private')}
-              <span className="sw-visually-hidden"> {stateNames[stages[stage]]()}</span>
+              <span className="sw-visually-hidden"> {nameOf(stage, stages[stage])}</span>
             </span>
-            <small>{texts[stage]()}</small>
+            <small>
+              {isUnknown(stage, stages[stage]) ? m.presale_check_listing_skipped() : texts[stage]()}
+            </small>
           </li>
         ))}
       </ol>

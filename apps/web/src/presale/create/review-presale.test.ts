@@ -75,3 +75,15 @@ test('the review says who comes in when, whether slots change hands, and who kee
   expect(open).not.toContain(m.presale_admin_trade_title())
   expect(open).toContain(m.presale_field_repair())
 })
+
+test('where all is released at the finish, nothing is said to follow it', () => {
+  const released = (vestFirst: number) =>
+    reviewOf('private', [], terms.router, {
+      vest: true,
+      vestFirst,
+      vestCycle: 86_400,
+      vestPercent: 2_500,
+    }).facts.find(({ label }) => label === m.presale_preview_vesting())?.value
+  expect(released(10_000)).toBe(m.presale_vesting_at_once())
+  expect(released(9_999)).not.toBe(m.presale_vesting_at_once())
+})

@@ -20,6 +20,9 @@ import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
 import type { PlacedPresale } from './presale-params.ts'
 
+/** All of the tokens: nothing is released after it. */
+const ALL_BPS = 10_000n
+
 function unitsOf({ token, values }: PlacedPresale) {
   return {
     tokens: (units: bigint) => formatAmount(units, token.decimals, { symbol: token.symbol }),
@@ -116,7 +119,7 @@ function poolLines(presale: PlacedPresale): ReviewLine[] {
 }
 
 function vestingText({ draft }: PlacedPresale): string {
-  if (!draft.vest) return m.presale_vesting_at_once()
+  if (!draft.vest || draft.vestFirst >= ALL_BPS) return m.presale_vesting_at_once()
   return m.presale_review_vesting({
     first: formatBps(draft.vestFirst),
     each: formatBps(draft.vestPercent),

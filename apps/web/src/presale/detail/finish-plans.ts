@@ -34,6 +34,7 @@ export function cancelingFinishPlan(view: Plain): ShownPlan {
             shown: formatInteger(userCount),
             amount: presaleAmounts(presale).money(total),
           }),
+          isUnnamed: true,
         },
       ],
       facts: [

@@ -121,3 +121,12 @@ test('of the invitees of an invitee, too, it is said how many more there are, an
   fireEvent.click(screen.getByRole('button', { expanded: false }))
   screen.getByText(m.presale_inviter_failed())
 })
+
+test('below the soft cap a reward is not said to come of a finish now', () => {
+  const { softCap } = makePresale().terms
+  show(startTime, { total: softCap - 1n }, owner)
+  screen.getByText(m.presale_inviter_expected_soft())
+  cleanup()
+  show(startTime, { total: softCap }, owner)
+  screen.getByText(m.presale_inviter_expected())
+})

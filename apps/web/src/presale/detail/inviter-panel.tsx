@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { InviterState } from '@slipway/sdk/platform/get-inviter-state'
+import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
@@ -31,6 +32,12 @@ function expectedReward({ presale }: PresaleView, weight: bigint): bigint {
   return presale.kind === 'fair' && total > hardCap ? (full * hardCap) / total : full
 }
 
+/** Below the soft cap there is no finish that would pay it. */
+const expectedLabel = ({ presale: { kind, terms, state } }: PresaleView): string =>
+  reachesSoftCap(kind, terms, state.total)
+    ? m.presale_inviter_expected()
+    : m.presale_inviter_expected_soft()
+
 /** What an account got, or could have claimed: of the rewards that were paid in, by its weight. */
 const shareOf = ({ total, weight, totalWeight }: InviterState): bigint =>
   totalWeight === 0n ? 0n : (total * weight) / totalWeight
@@ -53,9 +60,7 @@ function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
       <KeyValue label={m.presale_inviter_contribution()}>{money(state.contribution)}</KeyValue>
       <KeyValue label={m.presale_inviter_weight()}>{formatBps(share)}</KeyValue>
       {state.status === 'open' && status.label !== 'canceled' && (
-        <KeyValue label={m.presale_inviter_expected()}>
-          {money(expectedReward(view, state.weight))}
-        </KeyValue>
+        <KeyValue label={expectedLabel(view)}>{money(expectedReward(view, state.weight))}</KeyValue>
       )}
       {state.status === 'claimable' && (
         <KeyValue label={m.presale_inviter_pending()} emphasis="strong">

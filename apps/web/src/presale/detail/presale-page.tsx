@@ -25,7 +25,7 @@ interface PresalePageProps {
 /** One presale, at one of its three addresses (specification section 2). */
 export function PresalePage({ id, ...props }: PresalePageProps) {
   const reading = readAddress(id)
-  if (!reading.ok) return <PresaleMissing isAddress={false} />
+  if (!reading.ok) return <PresaleMissing problem={reading.code} />
   if (!presaleContracts) return <LazyNoDeployment />
   return <PresaleOnNetwork contracts={presaleContracts} address={reading.address} {...props} />
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
+import type { AddressProblem } from '@slipway/sdk/shared/read-address'
 import { StatePage } from '@slipway/ui/state-page'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { addressProblemText } from '../../form/address-problem-text.ts'
 
 function ToList() {
   return (
@@ -13,16 +15,16 @@ function ToList() {
   )
 }
 
-/** The address is none, or no presale stands there. */
-export function PresaleMissing({ isAddress }: { isAddress: boolean }) {
+/** No presale stands at the address. @param props.problem why it is no address at all */
+export function PresaleMissing({ problem }: { problem?: AddressProblem }) {
   return (
     <StatePage
       picture="empty-slip"
       title={m.presale_page_not_found_title()}
       text={
-        isAddress
-          ? m.presale_page_not_found_text({ chain: activeChain.name })
-          : m.presale_page_invalid_text()
+        problem
+          ? addressProblemText(problem)
+          : m.presale_page_not_found_text({ chain: activeChain.name })
       }
       actions={<ToList />}
     />
@@ -36,7 +38,7 @@ interface PresaleFailedProps {
 
 /** Why a presale is not shown: there is none, or nobody answers. */
 export function PresaleFailed({ error, onRetry }: PresaleFailedProps) {
-  if (error instanceof PresaleNotFound) return <PresaleMissing isAddress />
+  if (error instanceof PresaleNotFound) return <PresaleMissing />
   return (
     <StatePage
       picture="broken"

@@ -1,11 +1,15 @@
 import { formatBps, formatDuration, formatInterval, m } from '@slipway/messages'
 import type { PresaleTerms } from '@slipway/sdk/presale/types'
+import { tierWindowsText } from '../../form/tier-windows.ts'
+
+const ALL_BPS = 10_000
 
 /** How the tokens of a presale are released, in a sentence. */
 export function releaseTermsText(
   terms: Pick<PresaleTerms, 'vest' | 'vestFirst' | 'vestCycle' | 'vestPercent'>,
 ): string {
-  if (!terms.vest) return m.presale_release_once()
+  // Where the first part is all, nothing follows it.
+  if (!terms.vest || terms.vestFirst >= ALL_BPS) return m.presale_release_once()
   return m.presale_release_split({
     first: formatBps(terms.vestFirst),
     each: formatBps(terms.vestPercent),
@@ -24,8 +28,5 @@ export function whitelistText({
     return t1Block > 0
       ? m.presale_terms_whitelist_only_after({ t1: formatDuration(t1Block) })
       : m.presale_terms_whitelist_only()
-  return m.presale_terms_whitelist_tiers({
-    t1: formatDuration(t1Block),
-    t2: formatDuration(t2Block),
-  })
+  return tierWindowsText({ t1: t1Block, t2: t2Block })
 }

@@ -81,3 +81,19 @@ test('hands over the picture with the link where the browser can, else the link 
   send()
   expect(share.mock.lastCall?.[0]).not.toHaveProperty('files')
 })
+
+test.each([
+  ['coming', true],
+  ['running', true],
+  ['waiting', false],
+  ['finished', false],
+  ['canceled', false],
+] as const)('a presale that is %s is put into a calendar: %s', (label, isOffered) => {
+  fetched.mockImplementation(drawn)
+  const status = { label, reason: 'none' } as const
+  renderWithTheme(
+    <ShareDialog view={{ ...view, status }} logo={undefined} onClose={() => undefined} />,
+  )
+  const link = screen.queryByRole('link', { name: m.presale_share_calendar() })
+  expect(link !== null).toBe(isOffered)
+})

@@ -51,7 +51,8 @@ function Send({ url, title, picture }: SendProps) {
 
 /** A link to the presale, and a small frame of it for the project's own site. */
 export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
-  const { presale, name } = view
+  const { presale, name, status } = view
+  const isAhead = status.label === 'coming' || status.label === 'running'
   const url = shareUrl(presale)
   const title = m.presale_share_text({ name })
   const picture = useSharePicture(presale.address)
@@ -63,7 +64,8 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
         <CopyField label={m.presale_share_link()} value={url} copyLabel={m.presale_share_copy()} />
         <div className={classes.ways}>
           <Send url={url} title={title} picture={picture.data} />
-          {!runtimeConfig.isStatic && (
+          {/* Of a presale that is over the calendar has nothing. */}
+          {!runtimeConfig.isStatic && isAhead && (
             <Button
               component="a"
               href={presaleCalendarUrl(api.baseUrl, {

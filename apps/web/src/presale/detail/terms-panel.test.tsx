@@ -58,3 +58,12 @@ test.each([
   renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
   screen.getByText(text)
 })
+
+test('where all is released at the finish, nothing is said to follow it', () => {
+  const cycle = { vest: true, vestCycle: 86_400, vestPercent: 2_500 }
+  show({ kind: 'private', terms: { ...cycle, vestFirst: 10_000 } })
+  screen.getByText(m.presale_release_once())
+  cleanup()
+  show({ kind: 'private', terms: { ...cycle, vestFirst: 2_500 } })
+  expect(screen.queryByText(m.presale_release_once())).toBeNull()
+})

@@ -34,15 +34,17 @@ function proveCanceled(logs: readonly Log[], emitter: Address, reason: bigint): 
   return {}
 }
 
-/** What went to the owner: currency and tokens, each zero where nothing was due. */
+/** What went to the owner: of each asset all that was due, the owner's part and what a repair of the pool retained. */
 function readWithdrawals(logs: readonly Log[], presale: Address): StepResult {
   const events = findPresaleEvents(logs, presale, 'Withdrawn')
   if (events.length === 0) throw new EventMissing('Withdrawn', presale)
-  const [first, second] = events.map(({ args }) => args)
+  const sums = new Map<Address, bigint>()
+  for (const { args } of events) sums.set(args.asset, (sums.get(args.asset) ?? 0n) + args.amount)
+  const [first, second] = [...sums]
   return {
-    asset: first?.asset ?? zeroAddress,
-    amount: first?.amount ?? 0n,
-    ...(second && { secondAsset: second.asset, secondAmount: second.amount }),
+    asset: first?.[0] ?? zeroAddress,
+    amount: first?.[1] ?? 0n,
+    ...(second && { secondAsset: second[0], secondAmount: second[1] }),
   }
 }
 

@@ -276,6 +276,19 @@ test('a verdict of the sellability check is an outcome of finishing, another can
   expect(() => finish(2n)).toThrow(EventMissing)
 })
 
+test('a withdrawal tells all that went to the owner, what a repair of the pool retained included', () => {
+  const paid = (asset: Address, amount: bigint) =>
+    logOf('Withdrawn', { to: account, asset, amount })
+  const result = verify(presaleActionFlows.withdraw, { presale }, [
+    ...[paid(other, 3n), paid(zeroAddress, 5n)],
+    ...[paid(other, 4n), paid(zeroAddress, 6n)],
+  ])
+  expect(result).toEqual({
+    ...{ asset: other, amount: 7n },
+    ...{ secondAsset: zeroAddress, secondAmount: 11n },
+  })
+})
+
 test('a long list goes in calls of 500 of one tier', () => {
   const slots = Array.from({ length: 1_203 }, (_, index) => ({
     address: at((index + 4_096).toString(16)),

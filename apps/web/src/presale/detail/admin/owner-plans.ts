@@ -141,7 +141,7 @@ export function keeperPlan(view: Plain, admin: Address): ShownPlan {
         },
       ],
     },
-    done: m.presale_admin_keeper_done(),
+    done: isNobody ? m.presale_admin_keeper_done_none() : m.presale_admin_keeper_done(),
   })
 }
 
@@ -194,6 +194,7 @@ export function cancelPlan(view: Plain): ShownPlan {
                   shown: formatInteger(state.userCount),
                   amount: money(state.total),
                 }),
+                isUnnamed: true,
               },
             ]),
       ],

@@ -67,3 +67,14 @@ test('another mode with the same times is another setting', async () => {
   send()
   await waitFor(() => expect(open).toHaveBeenCalled())
 })
+
+test('once everybody may buy, the whitelist is not said to let anybody in first', () => {
+  const opensToAll = startTime + 1_200
+  const said = (now: number, text: string) => {
+    renderWithTheme(<WhitelistGroup act={{ ...act, now } as PresaleContext} />)
+    screen.getByText(text)
+    cleanup()
+  }
+  said(opensToAll - 1, m.presale_admin_list_text())
+  said(opensToAll, m.presale_admin_list_text_over())
+})

@@ -9,6 +9,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
+import { entryTime } from '../../shared/presale-phases.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { useIndexedPresale } from '../use-presale.ts'
 import { ListForm } from './list-form.tsx'
@@ -116,6 +117,13 @@ function Keeper({ act }: { act: PresaleContext }) {
   )
 }
 
+/** What the list is good for: nothing where everybody may come in, by the mode or once its windows are over. */
+function groupText({ presale, now }: PresaleContext): string {
+  if (presale.terms.useWhiteList === 0) return m.presale_admin_list_text_open()
+  const opensToAll = entryTime(presale, 0) ?? Number.POSITIVE_INFINITY
+  return now < opensToAll ? m.presale_admin_list_text() : m.presale_admin_list_text_over()
+}
+
 /**
  * Everything about who may come in, while anybody may: for the owner, and but for mode, trading and admin for the
  * whitelist admin.
@@ -125,12 +133,7 @@ export function WhitelistGroup({ act }: { act: PresaleContext }) {
   const owner = isOwner(act)
   if (state.poolStatus !== 0 || act.now >= terms.endTime) return null
   return (
-    <ActionGroup
-      title={m.presale_admin_list_title()}
-      text={
-        terms.useWhiteList === 0 ? m.presale_admin_list_text_open() : m.presale_admin_list_text()
-      }
-    >
+    <ActionGroup title={m.presale_admin_list_title()} text={groupText(act)}>
       {owner && <ModeForm act={act} />}
       <ListForm
         act={act}

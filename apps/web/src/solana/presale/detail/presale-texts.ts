@@ -9,6 +9,7 @@ import {
 } from '@slipway/messages'
 import { reachesSoftCap } from '@slipway/sdk/solana/presale/presale-math'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
+import { tierWindowsText } from '../../../form/tier-windows.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
 
@@ -59,10 +60,9 @@ export function whitelistText({
 }: Pick<SolanaPresale, 'whitelistMode' | 't1Seconds' | 't2Seconds'>): string {
   if (whitelistMode === 'none') return m.presale_terms_whitelist_off()
   if (whitelistMode === 'listedOnly' && t1Seconds === 0) return m.presale_terms_whitelist_only()
-  const times = { t1: formatDuration(t1Seconds), t2: formatDuration(t2Seconds) }
   return whitelistMode === 'tiers'
-    ? m.presale_terms_whitelist_tiers(times)
-    : m.solpresalepage_terms_listed_after({ t1: times.t1 })
+    ? tierWindowsText({ t1: t1Seconds, t2: t2Seconds })
+    : m.solpresalepage_terms_listed_after({ t1: formatDuration(t1Seconds) })
 }
 
 /** Tokens for one SOL; of a fair presale, as long as its hard cap is not exceeded. */
