@@ -77,7 +77,9 @@ export function PoolPanel({ view }: { view: PresaleView }) {
   const { state } = view.presale
   if (view.status.label !== 'finished') return null
   return (
-    <Panel title={m.presale_pool_title()}>
+    <Panel
+      title={view.presale.kind === 'private' ? m.presale_status_finished() : m.presale_pool_title()}
+    >
       <KeyValueList>
         {state.pair !== zeroAddress && (
           <KeyValue label={m.presale_pool_pair()}>

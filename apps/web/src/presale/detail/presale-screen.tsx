@@ -31,6 +31,7 @@ const ShareDialog = lazyPart(loadShareDialog)
 const AboutPanel = lazyPart(() => import('./about-panel.tsx'))
 const FlowPanel = lazyPart(() => import('./flow-panel.tsx'))
 const HistoryPanel = lazyPart(() => import('./history-panel.tsx'))
+const LaunchRightNotice = lazyPart(() => import('./launch-right-notice.tsx'))
 const AdminPanel = lazyPart(() => import('./admin/admin-panel.tsx'))
 
 interface PresaleScreenProps {
@@ -40,6 +41,10 @@ interface PresaleScreenProps {
   search: PresaleSearch
   safety: TokenSafety
 }
+
+/** Whether a finish that makes a pool lies ahead. */
+const isToBeListed = ({ presale, status: { label } }: PresaleView): boolean =>
+  presale.kind !== 'private' && label !== 'finished' && label !== 'canceled'
 
 /** Public page or the owner's side; only who may manage something is offered the choice. */
 function ViewSwitch({ presale, search }: { presale: Presale; search: PresaleSearch }) {
@@ -99,6 +104,11 @@ export function PresaleScreen(props: PresaleScreenProps) {
         <div className={classes.columns}>
           <div className={classes.main}>
             <StatePanel view={view} />
+            {isToBeListed(view) && (
+              <LatePart>
+                <LaunchRightNotice presale={presale} />
+              </LatePart>
+            )}
             <LatePart pending={<Skeleton height={160} radius={12} />}>
               <AboutPanel {...project} />
             </LatePart>

@@ -29,16 +29,18 @@ export default function SlotPanel({ act }: { act: PresaleContext }) {
   const listed = chooseListed(useListedSlot(presale, account, mayUseList(my)).data, my)
   const canGive = my?.slotStatus === 1 && presale.terms.enableWhiteTransfer
   const isGiven = act.doneOf('slot_give') !== null
-  if (!account || (!listed && !canGive && !isGiven)) return null
+  // Contributing needs no slot on chain; where everybody may come in, nobody buys one.
+  const place = areSlotsTraded(act) ? listed : undefined
+  if (!account || (!place && !canGive && !isGiven)) return null
   return (
     <Panel title={m.presale_slot_title()} padding="flush">
-      {listed && presale.terms.enableWhiteTransfer && (
+      {place && (
         <div className={classes.inset}>
           <p className={classes.quiet}>{m.presale_slot_activate_text()}</p>
           <Button
             variant="default"
             fullWidth
-            onClick={() => act.open(activateSlotPlan(act, account, listed))}
+            onClick={() => act.open(activateSlotPlan(act, account, place))}
           >
             {m.presale_slot_activate()}
           </Button>
