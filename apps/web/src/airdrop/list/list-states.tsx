@@ -5,6 +5,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { type AirdropListSearch, isNarrowed } from './airdrop-list-search.ts'
 
@@ -46,6 +47,7 @@ interface ListEmptyProps {
 
 /** There is nothing to list: because nothing matches, or at all. */
 export function ListEmpty({ search, onChange }: ListEmptyProps) {
+  const network = useNetworkName(search.network)
   return (
     <Panel>
       {isNarrowed(search) ? (
@@ -63,7 +65,7 @@ export function ListEmpty({ search, onChange }: ListEmptyProps) {
         />
       ) : (
         <EmptyState
-          title={m.airlist_empty_title({ chain })}
+          title={m.airlist_empty_title({ chain: network })}
           text={m.airlist_empty_text()}
           actions={<NewAirdrop />}
         />

@@ -5,6 +5,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { isNarrowed, type LockListSearch } from './lock-list-search.ts'
 
@@ -38,6 +39,7 @@ export function ListDisconnected({ search, onChange }: ListStateProps) {
 /** There is nothing to list: because nothing matches, because of whom was asked, or at all. */
 export function ListEmpty({ search, onChange }: ListStateProps) {
   const { whose, network } = search
+  const asked = useNetworkName(network)
   const isMine = whose === 'mine'
   return (
     <Panel>
@@ -57,7 +59,9 @@ export function ListEmpty({ search, onChange }: ListStateProps) {
       ) : (
         <EmptyState
           title={
-            isMine ? m.lock_list_empty_mine_title({ chain }) : m.lock_list_empty_title({ chain })
+            isMine
+              ? m.lock_list_empty_mine_title({ chain: asked })
+              : m.lock_list_empty_title({ chain: asked })
           }
           text={isMine ? m.lock_list_empty_mine_text() : m.lock_list_empty_text()}
           actions={

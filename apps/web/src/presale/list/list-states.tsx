@@ -5,6 +5,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { isNarrowed, type PresaleListSearch } from './presale-list-search.ts'
 
@@ -44,6 +45,7 @@ function NewPresale() {
 }
 
 function Nothing({ search, onChange }: ListStateProps) {
+  const network = useNetworkName(search.network)
   if (isNarrowed(search))
     return (
       <EmptyState
@@ -64,7 +66,7 @@ function Nothing({ search, onChange }: ListStateProps) {
   if (search.whose === 'contributed')
     return (
       <EmptyState
-        title={m.presale_list_empty_contributed_title({ chain })}
+        title={m.presale_list_empty_contributed_title({ chain: network })}
         text={m.presale_list_empty_contributed_text()}
         actions={
           <Button onClick={() => onChange({ view: search.view, status: 'running' })}>
@@ -75,8 +77,8 @@ function Nothing({ search, onChange }: ListStateProps) {
     )
   const title =
     search.whose === 'mine'
-      ? m.presale_list_empty_mine_title({ chain })
-      : m.presale_list_empty_title({ chain })
+      ? m.presale_list_empty_mine_title({ chain: network })
+      : m.presale_list_empty_title({ chain: network })
   return <EmptyState title={title} text={m.presale_list_empty_text()} actions={<NewPresale />} />
 }
 

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { Address } from 'viem'
+import { activeChain } from '../../core/active-chain.ts'
 import { IndexAway } from '../../core/index-away.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
@@ -52,13 +53,14 @@ export function PresaleResults({ search, account, onChange }: PresaleResultsProp
           title={<IndexAway text={m.presale_list_fallback_title()} />}
           onRetry={retry}
         >
-          {m.presale_list_fallback_text()}
+          {m.presale_list_fallback_text({ chain: activeChain.name })}
         </Notice>
         <LatePart pending={<ListSkeleton />}>
           <RegistryPresales
             search={search}
             owner={search.whose === 'mine' ? account : undefined}
-            empty={empty}
+            // The registry that was looked at is the page's network's.
+            empty={<ListEmpty search={{ ...search, network: undefined }} onChange={onChange} />}
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />

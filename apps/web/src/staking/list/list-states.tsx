@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import type { ReactNode } from 'react'
 import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import classes from './pool-list.module.css'
 
@@ -58,14 +59,17 @@ export const ListUnmatched = ({ onClear }: { onClear: () => void }) => (
   />
 )
 
-/** There is no pool at all. */
-export const ListEmpty = () => (
-  <State
-    title={m.stakelist_empty_title({ chain })}
-    text={m.stakelist_empty_text()}
-    actions={<CreateButton />}
-  />
-)
+/** There is no pool at all. @param props.network that the list was asked for */
+export function ListEmpty({ network }: { network: string | undefined }) {
+  const chain = useNetworkName(network)
+  return (
+    <State
+      title={m.stakelist_empty_title({ chain })}
+      text={m.stakelist_empty_text()}
+      actions={<CreateButton />}
+    />
+  )
+}
 
 /** The wallet has made no pool. */
 export const CreatedEmpty = () => (

@@ -36,7 +36,11 @@ export function PoolListPage({ search }: { search: PoolListSearch }) {
       {stakingContracts || search.network ? (
         <>
           <PoolFilters search={search} onChange={change} />
-          <PoolResults search={search} onChange={change} empty={<ListEmpty />} />
+          <PoolResults
+            search={search}
+            onChange={change}
+            empty={<ListEmpty network={search.network} />}
+          />
         </>
       ) : (
         <LazyNoDeployment />
