@@ -15,12 +15,13 @@ vi.mock('../../form/next-steps.tsx', () => ({
 afterEach(cleanup)
 
 test.each([
-  ['given', [], m.presale_created_token_given()],
-  ['not given yet', ['set-launcher'], m.presale_created_token_text()],
-])('a right to open trading that is %s', (_what, missing, text) => {
+  ['given', 'normal', [], m.presale_created_token_given()],
+  ['not given yet', 'fair', ['set-launcher'], m.presale_created_token_text()],
+  ['not what the sale needs', 'private', [], m.presale_created_token_private()],
+])('a right to open trading that is %s', (_what, kind, missing, text) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { address: presale, terms } = makePresale()
-  const draft = { kind: 'normal', claimToken: terms.claimToken }
+  const draft = { kind, claimToken: terms.claimToken }
   const creation = { presale, input: { draft, setsLauncher: true }, missing, isUnderway: false }
   const props = { creation, onAgain: () => undefined }
   renderWithTheme(

@@ -50,6 +50,14 @@ function Missing({ creation }: { creation: PresaleCreation }) {
   )
 }
 
+/** What is still to be done in the token's own console before the presale can be finished. */
+function tokenText({ input, missing }: PresaleCreation): string {
+  if (input.draft.kind === 'private') return m.presale_created_token_private()
+  return input.setsLauncher && !missing.includes('set-launcher')
+    ? m.presale_created_token_given()
+    : m.presale_created_token_text()
+}
+
 /** The presale exists: where it is, and what to do next. */
 export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProps) {
   const { presale, input } = creation
@@ -75,19 +83,12 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
       title: m.presale_created_manage(),
       text: m.presale_created_manage_text(),
     },
-    ...(input.draft.kind === 'private'
-      ? []
-      : [
-          {
-            to: `/token/view/${input.draft.claimToken}`,
-            Icon: IconRocket,
-            title: m.presale_created_token(),
-            text:
-              input.setsLauncher && !creation.missing.includes('set-launcher')
-                ? m.presale_created_token_given()
-                : m.presale_created_token_text(),
-          },
-        ]),
+    {
+      to: `/token/view/${input.draft.claimToken}`,
+      Icon: IconRocket,
+      title: m.presale_created_token(),
+      text: tokenText(creation),
+    },
     {
       to: '/lock/create',
       search: { asset: input.draft.claimToken },

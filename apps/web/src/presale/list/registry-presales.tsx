@@ -1,5 +1,7 @@
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { Panel } from '@slipway/ui/panel'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { presaleContracts } from '../shared/presale-contracts.ts'
@@ -22,6 +24,18 @@ function isAsked({ status, kind }: PresaleListSearch, row: PresaleRow): boolean 
   return (!status || status === label) && (!kind || kind === row.kind)
 }
 
+/** Only the newest were looked at: what was asked for may be among the older ones. */
+function NothingNewest() {
+  return (
+    <Panel>
+      <EmptyState
+        title={m.presale_list_empty_newest_title()}
+        text={m.presale_list_empty_newest_text()}
+      />
+    </Panel>
+  )
+}
+
 /** The newest presales as the factory's registry and their own contracts have them. */
 export default function RegistryPresales(props: RegistryPresalesProps) {
   if (!presaleContracts) return props.empty
@@ -40,7 +54,7 @@ function Registry({
   if (isError) return failed
   if (!data) return waiting
   const rows = data.rows.filter((row) => isAsked(search, row))
-  if (rows.length === 0) return empty
+  if (rows.length === 0) return data.total > data.rows.length ? <NothingNewest /> : empty
   return (
     <PresaleRows
       rows={rows}
