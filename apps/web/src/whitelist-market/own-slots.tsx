@@ -49,7 +49,7 @@ export default function OwnSlots({ contracts, account }: OwnSlotsProps) {
   if (slots.isPending) return <SlotCardsSkeleton />
   return (
     <section className={classes.slots} aria-label={m.whitelist_sell_slots()}>
-      {unused.length === 0 && (
+      {unused.length === 0 && !slots.hasNextPage && (
         <Panel title={m.whitelist_sell_slots()}>
           <EmptyState
             title={m.whitelist_sell_empty_title({ chain: activeChain.name })}

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerTransactionUrl } from '../../core/explorer-url.ts'
 import { IndexAway } from '../../core/index-away.tsx'
@@ -12,29 +12,35 @@ import { historyText } from './history-text.ts'
 import type { PresaleView } from './presale-context.ts'
 import { presaleKey } from './use-presale.ts'
 
-/** What happened to a presale since its creation, whoever did it, from the index, newest first. */
-export default function HistoryPanel({ view }: { view: PresaleView }) {
-  const { address } = view.presale
-  const { data, isPending, isError, refetch } = useQuery({
+function useActions(address: string) {
+  return useInfiniteQuery({
     queryKey: [...presaleKey, 'index', address, 'actions'],
-    queryFn: ({ signal }) =>
+    queryFn: ({ pageParam, signal }) =>
       presaleApi.listPresaleActions(
         { chain: activeChain.shortname, address },
-        { limit: 50 },
+        { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
         { signal },
       ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
     retry: 1,
   })
+}
+
+/** What happened to a presale since its creation, whoever did it, from the index, newest first. */
+export default function HistoryPanel({ view }: { view: PresaleView }) {
+  const query = useActions(view.presale.address)
+  const actions = query.data?.pages.flatMap(({ items }) => items)
   return (
     <Panel title={m.presale_history_title()}>
-      {isError && (
-        <Notice tone="warn" onRetry={() => void refetch()}>
+      {query.isError && (
+        <Notice tone="warn" onRetry={() => void query.refetch()}>
           <IndexAway text={m.presale_history_failed()} />
         </Notice>
       )}
-      {isPending && <Skeleton height={80} />}
+      {query.isPending && <Skeleton height={80} />}
       <ol className={classes.list}>
-        {data?.items.map((action) => {
+        {actions?.map((action) => {
           const explorer = explorerTransactionUrl(activeChain, action.txHash)
           const time = <time>{formatTime(action.createdAt)}</time>
           return (
@@ -51,7 +57,17 @@ export default function HistoryPanel({ view }: { view: PresaleView }) {
           )
         })}
       </ol>
-      {data?.items.length === 0 && <p className={classes.quiet}>{m.presale_history_empty()}</p>}
+      {actions?.length === 0 && <p className={classes.quiet}>{m.presale_history_empty()}</p>}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {m.presale_flow_more()}
+        </Button>
+      )}
     </Panel>
   )
 }
