@@ -78,6 +78,16 @@ function repairLine({ presale }: Plain, finish: KnownFinish | undefined): Review
   }
 }
 
+/** What the owner's part is not yet: inviters are paid from it, and a private presale pays it as tokens are released. */
+function ownerNote({ presale }: Plain, finish: KnownFinish | undefined): string | undefined {
+  const isBeforeRewards = presale.inviter.open && !finish
+  if (presale.kind === 'private')
+    return isBeforeRewards
+      ? m.presale_finalize_review_owner_note_released()
+      : m.presale_finalize_review_owner_released()
+  return isBeforeRewards ? m.presale_finalize_review_owner_note() : undefined
+}
+
 /**
  * Make the pool, lock its liquidity, open claiming.
  * @param now unix seconds of the chain
@@ -89,6 +99,7 @@ export function finalizePlan(view: Plain, now: number, finish?: KnownFinish): Sh
   const { money, tokens } = presaleAmounts(presale)
   const isPrivate = kind === 'private'
   const split = finish ?? calculateFinish(presale)
+  const note = ownerNote(view, finish)
   const pool = {
     label: m.presale_finalize_review_pool(),
     value: money(split.poolCurrency),
@@ -104,7 +115,7 @@ export function finalizePlan(view: Plain, now: number, finish?: KnownFinish): Sh
         {
           label: m.presale_finalize_review_owner(),
           value: money(split.ownerCurrency),
-          ...(presale.inviter.open && !finish && { note: m.presale_finalize_review_owner_note() }),
+          ...(note && { note }),
         },
         {
           label: m.presale_finalize_review_claims(),

@@ -134,6 +134,18 @@ test('in a private presale the owner gets the half of the exit fees', () => {
   expect(String(owner?.value).replaceAll('\u00a0', ' ')).toBe('21 ETH')
 })
 
+test('in a private presale the owner’s part is said to be paid as tokens are released', () => {
+  const noteOf = (kind: 'normal' | 'private', open: boolean) => {
+    const inviter = { open, rates: open ? [500] : [] }
+    const presale = makePresale({ kind, inviter, state: { total: 20n * E } })
+    const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
+    return review.gets.find(({ label }) => label === m.presale_finalize_review_owner())?.note
+  }
+  expect(noteOf('private', false)).toBe(m.presale_finalize_review_owner_released())
+  expect(noteOf('private', true)).toBe(m.presale_finalize_review_owner_note_released())
+  expect(noteOf('normal', false)).toBeUndefined()
+})
+
 test('a claimed reward is told by what was paid, not by what was due', () => {
   const presale = makePresale()
   const { money } = presaleAmounts(presale)

@@ -5,6 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
+import { exitClosedText } from './exit-terms.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import { StatePanel } from './state-panel.tsx'
 
@@ -114,4 +115,21 @@ test('from a day after the end it is not only the owner who finishes a presale',
   cleanup()
   showAt(waiting, endTime + 86_400)
   screen.getByText(m.presale_notice_waiting_anyone({ lapse: text(7) }))
+})
+
+test('that leaving is free after changed times is said beside a cap that is reached or exceeded', () => {
+  const { terms } = makePresale()
+  const view = { name: 'Harbour', now: terms.startTime + 60, account: undefined, my: undefined }
+  const changed = m.presale_state_terms_changed({ closed: exitClosedText() })
+  const see = (kind: 'fair' | 'normal', total: bigint) => {
+    const presale = makePresale({ kind, state: { total, userCount: 3, termsChanged: true } })
+    const status = presaleStatus(presale, view.now)
+    renderWithTheme(<StatePanel view={{ ...view, presale, status }} />)
+    screen.getByText(changed)
+  }
+  see('fair', terms.hardCap * 2n)
+  screen.getByText(m.presale_state_over({ times: '2' }))
+  cleanup()
+  see('normal', terms.hardCap)
+  screen.getByText(m.presale_state_full())
 })

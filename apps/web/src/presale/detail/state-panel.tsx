@@ -85,19 +85,23 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
     )
   }
   if (status.label === 'finished') return <NoticeBox tone="good">{finishedText(view)}</NoticeBox>
-  if (kind === 'fair' && state.total > terms.hardCap) {
-    const times = formatAmount((state.total * 100n) / terms.hardCap, 2)
-    return <NoticeBox tone="info">{m.presale_state_over({ times })}</NoticeBox>
-  }
-  if (state.termsChanged)
-    return (
-      <NoticeBox tone="info">
-        {m.presale_state_terms_changed({ closed: exitClosedText() })}
-      </NoticeBox>
-    )
-  if (isFull(kind, terms, state.total))
-    return <NoticeBox tone="good">{m.presale_state_full()}</NoticeBox>
-  return null
+  return (
+    <div className={classes.remarks}>
+      {kind === 'fair' && state.total > terms.hardCap && (
+        <NoticeBox tone="info">
+          {m.presale_state_over({ times: formatAmount((state.total * 100n) / terms.hardCap, 2) })}
+        </NoticeBox>
+      )}
+      {state.termsChanged && (
+        <NoticeBox tone="info">
+          {m.presale_state_terms_changed({ closed: exitClosedText() })}
+        </NoticeBox>
+      )}
+      {isFull(kind, terms, state.total) && (
+        <NoticeBox tone="good">{m.presale_state_full()}</NoticeBox>
+      )}
+    </div>
+  )
 }
 
 /** How far the soft cap is; nothing of a canceled presale, whose refunds took out what counted. */
