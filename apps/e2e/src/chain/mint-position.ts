@@ -35,7 +35,9 @@ export async function mintPosition(
     { nftManager },
     { ...params, owner: account.address },
   )
-  const hash = await probe.sendTransaction({ account, to, data, value: valueWei })
+  // A pool notes its price once a second, which an estimate within the second leaves out.
+  const gas = 8_000_000n
+  const hash = await probe.sendTransaction({ account, to, data, value: valueWei, gas })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
   const [minted] = parseEventLogs({ abi: positionManagerAbi, eventName: 'Transfer', logs }).filter(
     ({ address }) => address.toLowerCase() === nftManager.toLowerCase(),

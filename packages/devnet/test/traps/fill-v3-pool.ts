@@ -72,7 +72,9 @@ export async function fillV3Pool(
   const [priced0, priced1] = filling.price
     ? order(filling.price[1], filling.price[0])
     : ([amount0, amount1] as const)
-  const manager = { chain, address: nftManager, abi: positionManagerAbi } as const
+  // A pool notes its price once a second, which an estimate within the second leaves out.
+  const gas = 8_000_000n
+  const manager = { chain, address: nftManager, abi: positionManagerAbi, gas } as const
   const price = calculateSquareRoot((priced1 << 192n) / priced0)
   await settle(
     client.writeContract({

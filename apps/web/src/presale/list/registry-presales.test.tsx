@@ -19,7 +19,7 @@ vi.mock('./presale-rows.tsx', () => ({
 afterEach(cleanup)
 
 const presale = makePresale()
-const status = presaleStatus(presale, presale.terms.start)
+const status = presaleStatus(presale, presale.terms.startTime)
 const row = rowOfPresale(presale, status, activeChain.chainId)
 const others = { kind: row.kind === 'fair' ? 'normal' : 'fair' } as const
 

@@ -7,7 +7,7 @@ import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
 const owner = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const token = '0x90f79bf6eb2c4f870365e785982e1f101e93b906'
 const pair = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
-const pool = { kind: 'v2', pair, lpSupply: 1_000n } as LiquidityPool
+const pool = { kind: 'v2', pair, lpSupply: 1_000n } as Partial<LiquidityPool> as LiquidityPool
 
 /** @param staked by the owner, as the token says; a token that keeps no stakes has no such function */
 function holdingsOf(held: Readonly<Record<string, bigint>>, staked: bigint | undefined) {

@@ -98,11 +98,8 @@ function Missing({
 }
 
 /** Why nobody can give a presale with a pool the right any more: without it there is no finish, whether the token trades or not. */
-function lostRight(
-  { launch }: TaxedState,
-  { address }: PresaleContext['presale'],
-): Record<'text' | 'badge', string> | undefined {
-  if (findOtherLauncher(launch, address))
+function lostRight({ launch }: TaxedState, presale: Address) {
+  if (findOtherLauncher(launch, presale))
     return {
       text: m.presale_admin_launcher_elsewhere_text(),
       badge: m.presale_admin_launcher_elsewhere(),
@@ -118,7 +115,7 @@ function Launcher({ act, owner, taxed }: TaxedProps) {
   const text = m.presale_admin_launcher_text()
   const badge = m.presale_admin_launcher_missing()
   const isGiven = isLauncher(act, taxed)
-  const lost = isGiven ? undefined : lostRight(taxed, act.presale)
+  const lost = isGiven ? undefined : lostRight(taxed, act.presale.address)
   if (lost)
     return (
       <FactRow title={title} text={lost.text}>
