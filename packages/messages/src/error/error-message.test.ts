@@ -39,7 +39,7 @@ describe('errorMessage', () => {
   test('a right that another contract has is not said to be the owner’s to give', () => {
     const textOf = (launcher: string) => errorMessage('Presale_NotLauncher', { launcher })
     const none = textOf(`0x${'0'.repeat(40)}`)
-    expect(none).toMatch(/only before trading opens/)
+    expect(none).toMatch(/on the presale’s page and before trading opens/)
     expect(textOf(`0x${'1'.repeat(40)}`)).toMatch(/Another contract has the right/)
     expect(errorMessage('Presale_NotLauncher')).toBe(none)
   })
