@@ -15,6 +15,14 @@ import { type RateField, readRatesParams } from './read-params.ts'
 const levels: readonly RateField[] = ['level1', 'level2', 'level3']
 const BPS = 10_000n
 
+/** Why nobody could earn anything: opening it would cost the fee and bring inviters nothing, for good. */
+function uselessText({ sale: { terms }, phase }: NftAct): string | undefined {
+  if (phase === 'finished') return m.nftpage_own_inviter_over()
+  // A list that has minted brings nothing any more.
+  const isFree = terms.mintFee === 0n && (terms.listFee === 0n || phase === 'public')
+  return isFree ? m.nftpage_own_inviter_free() : undefined
+}
+
 /** Opens rewards of inviters, once, out of the owner's part. */
 export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftContracts }) {
   const { state, terms } = act.sale
@@ -23,10 +31,11 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
   const opened = state.inviterRates.map((bps) => formatBps(bps)).join(' / ')
   if (opened !== '' && act.doneOf('nft_open_inviter') === null)
     return <FactRow {...head}>{opened}</FactRow>
-  // Opening it would cost the fee and bring inviters nothing, for good.
-  if (terms.mintFee === 0n && terms.listFee === 0n && act.doneOf('nft_open_inviter') === null)
-    return <FactRow {...head}>{m.nftpage_own_inviter_free()}</FactRow>
+  const useless = uselessText(act)
+  if (useless !== undefined && act.doneOf('nft_open_inviter') === null)
+    return <FactRow {...head}>{useless}</FactRow>
   const money = moneyText(act.sale)
+  const price = terms.mintFee > 0n ? terms.mintFee : terms.listFee
   return (
     <ActionForm<RateField, { readonly rates: readonly bigint[] }>
       act={act}
@@ -45,8 +54,8 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
       read={readRatesParams}
       preview={({ rates }) =>
         m.nftpage_own_inviter_preview({
-          price: money(terms.mintFee),
-          amount: money((terms.mintFee * rates.reduce((sum, rate) => sum + rate, 0n)) / BPS),
+          price: money(price),
+          amount: money((price * rates.reduce((sum, rate) => sum + rate, 0n)) / BPS),
         })
       }
       extra={<CreationFee tool="nft" fee={fee} label={m.nftpage_own_inviter_fee()} />}
