@@ -9,7 +9,7 @@ import { poolTemplateIds } from '../platform/pool-kinds.ts'
 import { smaller } from '../shared/smaller.ts'
 import { findAssetHints } from './check/find-asset-hints.ts'
 import { issueOfFailure } from './check/issue-of-failure.ts'
-import type { PoolHint } from './check/pool-hint.ts'
+import { type PoolHint, taxedHint } from './check/pool-hint.ts'
 import { type RehearsedPool, rehearsePool, rehearseStake } from './evm/rehearse-pool.ts'
 import { type CreatePoolInput, createPoolFlow } from './flows/create-pool-flow.ts'
 import { poolLimits } from './pool-limits.ts'
@@ -102,7 +102,7 @@ async function tryStake(
     return [{ code: 'stake-refused', args: { reason: stake.failure.name } }]
   }
   if (stake.state === 'unsupported' || stake.arrives >= stake.sent) return []
-  return [{ code: 'stake-taxed', args: { amount: stake.sent, arrives: stake.arrives } }]
+  return [taxedHint(check.staked, stake)]
 }
 
 /**

@@ -12,8 +12,9 @@ const plain: Partial<Record<PoolHintCode, () => string>> = {
 export function hintText({ code, args }: PoolHint, units: Units): string {
   const amount = (value: bigint | string | undefined) =>
     formatAmount(BigInt(value ?? 0n), units.stakedDecimals, { symbol: units.stakedSymbol })
-  if (code === 'stake-taxed')
-    return m.stakemake_hint_taxed({ amount: amount(args.amount), arrives: amount(args.arrives) })
+  const kept = () => ({ amount: amount(args.amount), arrives: amount(args.arrives) })
+  if (code === 'stake-taxed') return m.stakemake_hint_taxed(kept())
+  if (code === 'stake-taxed-own') return m.stakemake_hint_taxed_own(kept())
   if (code === 'stake-refused') {
     const reason = String(args.reason ?? '')
     return m.stakemake_hint_refused({ reason: isErrorCode(reason) ? errorMessage(reason) : reason })
