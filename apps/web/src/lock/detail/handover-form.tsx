@@ -4,7 +4,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { loadLockPlans } from './load-plans.ts'
-import { formId } from './lock-amounts.ts'
+import { finalityOfHandover, formId } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** Gives a lock to another wallet, with every right of its owner. */
@@ -31,7 +31,7 @@ export function HandoverForm({ act, view }: { act: FormContext; view: LockView }
       read={({ newOwner }) =>
         fromIssues(readHandoverParams(newOwner, { lock: record, contracts }), 'newOwner')
       }
-      finality={m.lock_transfer_permanent()}
+      finality={finalityOfHandover(view)}
       plan={async ({ newOwner }) => (await loadLockPlans()).handoverPlan(view, newOwner)}
     />
   )

@@ -8,6 +8,7 @@ import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { readClient } from '../../core/read-client.ts'
 import { loadLockPlans } from './load-plans.ts'
+import { additionText } from './lock-addition.ts'
 import { amountOf, formId, glanceOf } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
@@ -20,7 +21,7 @@ interface IncrementFormProps {
 
 /** Adds to a lock; anybody may, for its owner. */
 export function IncrementForm({ act, view, account }: IncrementFormProps) {
-  const { record, row, unit, now } = view
+  const { record, row, unit } = view
   const { data } = useQuery(tokenFactsQuery(readClient, { address: row.asset, account }))
   const balance = data?.balance ?? 0n
   return (
@@ -29,7 +30,7 @@ export function IncrementForm({ act, view, account }: IncrementFormProps) {
       kind="lock_increment"
       id={formId('lock_increment', view)}
       title={m.lock_increment_title()}
-      text={record.unlockAt <= now ? m.lock_increment_text_over() : m.lock_increment_text()}
+      text={additionText(view)}
       current={data && m.lock_increment_current({ amount: glanceOf(view, balance) })}
       open={m.lock_increment_open()}
       fields={[

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
+import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { cleanup } from '@testing-library/react'
+import { parseEther } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
@@ -36,13 +38,28 @@ const onceOver = {
   permanent: m.lock_increment_permanent_over(),
 }
 
+const neverOut = {
+  form: m.lock_increment_text_forever(),
+  gets: m.lock_increment_gets(),
+  permanent: m.lock_permanent_forever(),
+}
+const partlyFree = {
+  form: m.lock_increment_text_begun(),
+  gets: m.lock_increment_gets(),
+  permanent: m.lock_increment_permanent_begun(),
+}
+/** Ten parts, of which four are released. */
+const schedule = { cliffAt: now - 40, firstBps: 0, cycleSeconds: 10, cycleBps: 1_000 }
+
 test.each([
-  ['before its end', now + 1, whileLocked],
-  ['from its end on', now, onceOver],
+  ['before its end', { unlockAt: now + 1 }, whileLocked],
+  ['from its end on', { unlockAt: now }, onceOver],
+  ['without an end', { unlockAt: lockLimits.forever, isForever: true }, neverOut],
+  ['while it is released', { unlockAt: now + 60, schedule }, partlyFree],
 ])(
   'what is added to a lock is said to be kept as long as it is: %s',
-  async (_when, unlockAt, said) => {
-    const view = makeLockView({ unlockAt })
+  async (_when, terms, said) => {
+    const view = makeLockView(terms)
     renderWithTheme(<IncrementForm act={act} view={view} account={lockOwner} />)
     expect(document.body.textContent).toContain(said.form)
     const { review } = await incrementPlan(view, lockOwner, 5n)
@@ -50,3 +67,13 @@ test.each([
     expect(review.permanent).toEqual([said.permanent])
   },
 )
+
+test('the owner can take what was released of an addition at once, and the review says how much', async () => {
+  const view = makeLockView({ unlockAt: now + 60, schedule })
+  const { review } = await incrementPlan(view, lockOwner, parseEther('500'))
+  const freed = review.facts?.find(({ label }) => label === m.lock_increment_freed())
+  expect(freed?.value).toBe(formatAmount(parseEther('200'), 18, { symbol: 'HBR' }))
+  expect(review.gets[0]?.value).toBe(formatAmount(parseEther('900'), 18, { symbol: 'HBR' }))
+  const kept = await incrementPlan(makeLockView(), lockOwner, 5n)
+  expect(kept.review.facts?.map(({ label }) => label)).not.toContain(m.lock_increment_freed())
+})

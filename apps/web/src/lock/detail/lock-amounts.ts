@@ -26,3 +26,7 @@ export function glanceOf({ unit }: LockView, units: bigint): string {
 /** A moment, or never. */
 export const untilText = (unlockAt: bigint | number): string =>
   BigInt(unlockAt) >= lockForever ? m.lock_unlock_never() : formatTime(unlockAt)
+
+/** What whoever hands a lock over cannot take back. */
+export const finalityOfHandover = ({ record }: LockView): string =>
+  record.isForever ? m.lock_transfer_permanent_forever() : m.lock_transfer_permanent()

@@ -256,6 +256,17 @@ test('a lock is handed over to somebody else, after a tick', async () => {
   expect(plan?.review.permanent).toEqual([m.lock_transfer_permanent()])
 })
 
+test('who hands over what never ends promises nobody that it comes out', async () => {
+  const view = makeLockView({ unlockAt: lockLimits.forever, isForever: true })
+  const container = show(<HandoverForm act={act} view={view} />)
+  screen.getByText(m.lock_transfer_permanent_forever())
+  fireEvent.click(screen.getByLabelText(m.console_final_agree()))
+  fill(m.lock_transfer_to(), successor)
+  submit(container)
+  await waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].review.permanent).toEqual([m.lock_transfer_permanent_forever()])
+})
+
 describe('moving to a successor', () => {
   const record = makeLock({ isMigratable: true })
   const view = makeLockView({ isMigratable: true })

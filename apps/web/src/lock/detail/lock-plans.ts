@@ -13,7 +13,8 @@ import { arrivingLine } from '../../action/arriving-line.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { amountOf, formId, untilText } from './lock-amounts.ts'
+import { additionFate, additionFinality, calculateAddition } from './lock-addition.ts'
+import { amountOf, finalityOfHandover, formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 function planOf(view: LockView, { kind, review, ...parts }: ActionParts): ShownPlan {
@@ -122,8 +123,10 @@ export async function incrementPlan(
   amount: bigint,
 ): Promise<ShownPlan> {
   const { record, name, now } = view
+  const fate = additionFate(view)
   // Everything is free: what is added no less than what is there.
-  const isOver = record.unlockAt <= now
+  const isOver = fate === 'over'
+  const { kept, freed } = calculateAddition(view, amount)
   const { plan } = await prepareLockIncrement(readClient, { account, lock: record, amount, now })
   return planOf(view, {
     kind: 'lock_increment',
@@ -134,12 +137,17 @@ export async function incrementPlan(
       gets: [
         {
           label: isOver ? m.lock_increment_gets_over() : m.lock_increment_gets(),
-          value: amountOf(view, record.amount + amount),
+          value: amountOf(view, isOver ? record.amount + amount : kept),
           note: m.lock_increment_owner({ owner: record.owner }),
+          isMoving: fate === 'begun',
         },
         { label: m.lock_fact_unlock(), value: untilText(record.unlockAt) },
       ],
-      permanent: [isOver ? m.lock_increment_permanent_over() : m.lock_increment_permanent()],
+      facts:
+        fate === 'begun'
+          ? [{ label: m.lock_increment_freed(), value: amountOf(view, freed), isMoving: true }]
+          : [],
+      permanent: [additionFinality[fate]()],
     },
     done: ({ steps }) => {
       const arrived = steps.at(-1)?.result?.amount
@@ -192,7 +200,7 @@ export function handoverPlan(view: LockView, newOwner: Address): ShownPlan {
       title: m.lock_transfer_review({ name }),
       pays: [{ label: m.lock_transfer_pays(), value: amountOf(view, record.amount) }],
       gets: [{ label: m.lock_transfer_to(), value: shortenAddress(newOwner), address: newOwner }],
-      permanent: [m.lock_transfer_permanent()],
+      permanent: [finalityOfHandover(view)],
     },
     done: m.lock_transfer_done({ owner: shortenAddress(newOwner) }),
   })

@@ -125,6 +125,15 @@ export function RelockForm({ act }: Props) {
   )
 }
 
+/** What the next owner gets: what never ends gives nobody its NFT. */
+function handoverText({ position, isForever }: NftAct['lock']): string {
+  if (position === 'none')
+    return isForever
+      ? m.lock_nft_handover_text_plain_forever()
+      : m.lock_nft_handover_text_plain()
+  return isForever ? m.lock_nft_handover_text_forever() : m.lock_nft_handover_text()
+}
+
 /** Another owner, for good. */
 export function HandoverForm({ act }: Props) {
   const { lock, contracts } = act
@@ -134,9 +143,7 @@ export function HandoverForm({ act }: Props) {
       kind="lock_transfer"
       id={formId('lock_transfer', act)}
       title={m.lock_nft_handover_title()}
-      text={
-        lock.position === 'none' ? m.lock_nft_handover_text_plain() : m.lock_nft_handover_text()
-      }
+      text={handoverText(lock)}
       tone="final"
       open={m.lock_nft_handover_open()}
       fields={[

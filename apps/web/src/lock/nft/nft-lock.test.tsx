@@ -211,6 +211,15 @@ describe('forms of the owner', () => {
     expect(screen.queryByText(m.lock_nft_handover_text())).toBeNull()
   })
 
+  test('a lock that never ends promises its next owner no NFT', () => {
+    const forever = { ...lock, unlockAt: lockLimits.forever, isForever: true }
+    renderWithTheme(<NftActions act={actOf({ lock: forever })} />)
+    screen.getByText(m.lock_nft_handover_text_forever())
+    cleanup()
+    renderWithTheme(<NftActions act={actOf({ lock: { ...forever, position: 'none' } })} />)
+    screen.getByText(m.lock_nft_handover_text_plain_forever())
+  })
+
   test('before its time an NFT is only waited for', () => {
     renderWithTheme(<NftActions act={actOf()} />)
     expect(
