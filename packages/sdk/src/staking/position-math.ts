@@ -1,3 +1,4 @@
+import { smaller } from '../shared/smaller.ts'
 import {
   calculateEarningUntilEnd,
   calculateYearlyEarning,
@@ -98,6 +99,8 @@ export interface WantedRewards {
 export interface RewardsChange {
   /** Reward base units that the admin pays for it at most, rebates included. */
   readonly cost: bigint
+  /** Reward base units that come from what the pool has over: they can be recovered no more. */
+  readonly spent: bigint
   /** Reward base units that nobody can earn any more, rebates included: they can be recovered. */
   readonly freed: bigint
   /** Whether terms get worse for those who are in, which ends every lock time (`IStakingPool`). */
@@ -130,9 +133,9 @@ export function calculateRewardsChange(
     wanted.endTime < terms.endTime ||
     wanted.startTime > terms.startTime
   if (after <= before) {
-    return { cost: 0n, freed: withRebates(before - after, terms.inviteBps), opensExit }
+    return { cost: 0n, spent: 0n, freed: withRebates(before - after, terms.inviteBps), opensExit }
   }
   const needed = withRebates(after - before, terms.inviteBps)
-  const cost = needed > state.recoverable ? needed - state.recoverable : 0n
-  return { cost, freed: 0n, opensExit }
+  const spent = smaller(needed, state.recoverable)
+  return { cost: needed - spent, spent, freed: 0n, opensExit }
 }

@@ -188,11 +188,12 @@ describe('a change of rewards', () => {
       { ...pool, readAt: 6_000 },
       { ...wanted, rewardPerSecond: 20n },
     )
-    expect(twice).toEqual({ cost: 50_000n + 2_500n, freed: 0n, opensExit: false })
+    const needed = 50_000n + 2_500n
+    expect(twice).toEqual({ cost: needed, spent: 0n, freed: 0n, opensExit: false })
     const over = { ...pool, state: { ...pool.state, recoverable: 52_000n } }
     expect(
-      calculateRewardsChange({ ...over, readAt: 6_000 }, { ...wanted, rewardPerSecond: 20n }).cost,
-    ).toBe(500n)
+      calculateRewardsChange({ ...over, readAt: 6_000 }, { ...wanted, rewardPerSecond: 20n }),
+    ).toEqual({ cost: 500n, spent: 52_000n, freed: 0n, opensExit: false })
     expect(
       calculateRewardsChange({ ...pool, readAt: 6_000 }, { ...wanted, endTime: 11_001 }).cost,
     ).toBe(11n)

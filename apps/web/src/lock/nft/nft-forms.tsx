@@ -128,9 +128,7 @@ export function RelockForm({ act }: Props) {
 /** What the next owner gets: what never ends gives nobody its NFT. */
 function handoverText({ position, isForever }: NftAct['lock']): string {
   if (position === 'none')
-    return isForever
-      ? m.lock_nft_handover_text_plain_forever()
-      : m.lock_nft_handover_text_plain()
+    return isForever ? m.lock_nft_handover_text_plain_forever() : m.lock_nft_handover_text_plain()
   return isForever ? m.lock_nft_handover_text_forever() : m.lock_nft_handover_text()
 }
 

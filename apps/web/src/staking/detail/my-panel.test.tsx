@@ -57,3 +57,17 @@ test('what a stake earns is named for a year only where rewards run that long, e
     cleanup()
   }
 })
+
+test('what a limit leaves is named only while it can be staked', () => {
+  const made = makePool()
+  const { stakeDeadline } = made.terms
+  const pool = { ...made, terms: { ...made.terms, limitSeconds: 30 * 86_400 } }
+  for (const [now, isNamed] of [
+    [stakeDeadline - 1, true],
+    [stakeDeadline, false],
+  ] as const) {
+    renderWithTheme(<MyPanel view={makeAct({ pool, now, my: makeAccount({ staked: 1n }) })} />)
+    expect(screen.queryByText(m.stakepage_mine_limit()) !== null).toBe(isNamed)
+    cleanup()
+  }
+})

@@ -69,7 +69,7 @@ export function MyPanel({ view }: { view: PoolView }) {
         <p className={classes.quiet}>{m.shell_loading()}</p>
       </Panel>
     )
-  const limitLeft = calculateLimitLeft(pool, my.staked, now)
+  const limitLeft = canStakeAt(pool, now) ? calculateLimitLeft(pool, my.staked, now) : undefined
   const { startTime, endTime } = pool.terms
   const isGrowing = my.staked > 0n && now >= startTime && now < endTime
   return (

@@ -18,6 +18,7 @@ import { limitText } from './limit-text.ts'
 import { NftEmergencyForm, NftWithdrawForm } from './nft-out-forms.tsx'
 import { NftStakeForm } from './nft-stake-form.tsx'
 import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
 import { StakeForm } from './stake-form.tsx'
 import { EmergencyForm, HarvestForm, WithdrawForm } from './withdraw-forms.tsx'
 
@@ -446,6 +447,31 @@ describe('the admin', () => {
     const plan = await planned()
     expect(plan.input).toMatchObject({ rewardPerSecond: 2n * E, approvals: [{ amount: cost }] })
     expect(plan.review.permanent).toEqual([])
+  })
+
+  test('a change that the surplus pays for says that it is spent', async () => {
+    const { pool } = actOf()
+    const needed = (BigInt(9 * DAY) * E * 105n) / 100n
+    const rich = { ...pool, state: { ...pool.state, recoverable: 2n * needed } }
+    const row = show(<RewardsGroup act={actOf({ pool: rich })} />, m.stakepage_admin_rate_title())
+    fill(m.stakepage_rate(), '2')
+    const amount = poolAmounts(pool).reward(needed)
+    expect(row.textContent).toContain(m.stakepage_admin_preview_surplus({ amount }))
+    submit(row)
+    const plan = await planned()
+    expect(plan.review.pays).toEqual([])
+    expect(plan.review.facts).toContainEqual(
+      expect.objectContaining({ label: m.stakepage_admin_spent(), value: amount }),
+    )
+  })
+
+  test('a later end is said to bring in nobody new', async () => {
+    const row = show(<RewardsGroup act={actOf()} />, m.stakepage_admin_times_title())
+    expect(row.textContent).toContain(m.stakepage_admin_times_deadline())
+    const { endTime } = actOf().pool.terms
+    fill(m.stakepage_moment_end(), toLocalInput(endTime + DAY))
+    submit(row)
+    expect((await planned()).review.permanent).toEqual([m.stakepage_admin_times_deadline()])
   })
 
   test('a lower rate costs nothing and ends lock times, which is said', async () => {

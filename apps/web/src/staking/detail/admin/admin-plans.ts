@@ -21,7 +21,7 @@ const targetOf = ({ pool }: Pick<PoolAct, 'pool'>) => ({ pool: pool.address })
 /** What a change of rewards costs, and what may still change that until it is mined. */
 async function fund(act: PoolAct, wanted: WantedRewards) {
   const { pool, account } = act
-  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted)
+  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted)
   const token = pool.rewardToken.address
   const approvals = await getNeededApprovals(readClient, account, [
     { token, spender: pool.address, amount: cost },
@@ -38,17 +38,12 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
           },
         ]
       : []
-  const facts: ReviewLine[] =
-    freed > 0n
-      ? [
-          {
-            label: m.stakepage_admin_freed(),
-            value: reward(freed),
-            isMoving: true,
-            note: m.stakepage_admin_freed_note(),
-          },
-        ]
-      : []
+  const line = (label: string, units: bigint, note: string): ReviewLine[] =>
+    units > 0n ? [{ label, value: reward(units), isMoving: true, note }] : []
+  const facts: ReviewLine[] = [
+    ...line(m.stakepage_admin_spent(), spent, m.stakepage_admin_spent_note()),
+    ...line(m.stakepage_admin_freed(), freed, m.stakepage_admin_freed_note()),
+  ]
   const { endTime: end, stakeDeadline: deadline } = pool.terms
   const permanent = [
     ...deadlineStays({ end, deadline }, wanted.endTime),
@@ -93,8 +88,9 @@ export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<Sho
 export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<ShownPlan> {
   const { pool, name, now } = act
   const { terms } = pool
-  const { approvals, ...change } = await fund(act, wanted)
+  const { approvals, permanent, ...change } = await fund(act, wanted)
   const starts = wanted.startTime !== terms.startTime
+  const isLonger = wanted.endTime > terms.endTime
   return planOf(act, {
     kind: 'pool_set_times',
     plan: planTransaction(poolAdminFlows.setTimes, {
@@ -105,6 +101,7 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
     }),
     review: {
       ...change,
+      permanent: [...permanent, ...(isLonger ? [m.stakepage_admin_times_deadline()] : [])],
       title: m.transaction_title_pool_set_times({ subject: name }),
       gets: [
         ...(starts

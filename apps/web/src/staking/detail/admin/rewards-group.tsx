@@ -67,7 +67,11 @@ function TimesForm({ act }: { act: PoolAct }) {
       act={act}
       kind="pool_set_times"
       title={m.stakepage_admin_times_title()}
-      text={withUnlocks(pool, m.stakepage_admin_times_text(), m.stakepage_admin_times_unlocks())}
+      text={withUnlocks(
+        pool,
+        joinSentences([m.stakepage_admin_times_text(), m.stakepage_admin_times_deadline()]),
+        m.stakepage_admin_times_unlocks(),
+      )}
       current={`${formatTime(startTime)} – ${formatTime(endTime)}`}
       isSetting
       // Once rewards run, their start is final.
@@ -119,12 +123,16 @@ function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards })
   const { pool } = act
   const { reward } = poolAmounts(pool)
   const { endTime: end, stakeDeadline: deadline } = pool.terms
-  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted)
+  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted)
+  const costText = () => {
+    if (cost > 0n) return m.stakepage_admin_preview_cost({ amount: reward(cost) })
+    if (spent > 0n) return m.stakepage_admin_preview_surplus({ amount: reward(spent) })
+    if (freed > 0n) return m.stakepage_admin_preview_free({ amount: reward(freed) })
+    return m.stakepage_admin_preview_even()
+  }
   return (
     <>
-      {cost > 0n
-        ? m.stakepage_admin_preview_cost({ amount: reward(cost) })
-        : m.stakepage_admin_preview_free({ amount: reward(freed) })}
+      {costText()}
       {deadlineStays({ end, deadline }, wanted.endTime).map((text) => (
         <NoticeBox key={text} tone="warn">
           {text}
