@@ -23,8 +23,13 @@ const lockedTokens = {
   schedule: { cliffAt: 0n, firstBps: 0n, cycleSeconds: 0n, cycleBps: 0n },
 }
 
-const read = async (locker: string | undefined, answers: Record<string, unknown>, now = 1_000) => {
-  const { client } = answerReads({ ...tokenAnswers, ...answers }, { now })
+const read = async (
+  locker: string | undefined,
+  answers: Record<string, unknown>,
+  now = 1_000,
+  refused = false,
+) => {
+  const { client } = answerReads({ ...tokenAnswers, ...answers }, { now, refused })
   const report = await readLockExits(client, known('lock', locker as typeof token), user)
   const acts = report.acts.map(({ name, gets, about, transaction, abi }) => {
     const { functionName, args } = decodeFunctionData({ abi, data: transaction.data })
@@ -115,4 +120,18 @@ test('an NFT comes back once its time is over; one locked for ever never does, a
   const { report } = await read(nftLocker?.address, { ...answers, lockOf: forever }, 2_000)
   expect(report.acts.map(({ name }) => name)).toEqual(['fees'])
   expect(report.facts[0]?.time).toBe(0)
+})
+
+test('an NFT that its collection took out of the lock is offered to nobody, unless it came back', async () => {
+  const lock = {
+    ...times,
+    ...{ collection: token, nftId: 7n, poolAddress: nobody, feeReceiver: user, held: false },
+    ...{ kind: 1n, amount: 1n, changes: 0n },
+  }
+  const answers = { lockCount: 1n, lockOf: lock }
+  const { report, acts } = await read(nftLocker?.address, answers, 2_000, true)
+  expect(acts).toEqual([])
+  expect(report.facts).toEqual([])
+  const back = await read(nftLocker?.address, answers, 2_000)
+  expect(back.acts.map(({ name }) => name)).toEqual(['unlock-nft', 'fees'])
 })

@@ -8,10 +8,11 @@ import { buildReleasedWithdrawal } from '@slipway/sdk/lock/evm/build-released-wi
 import { findLocks } from '@slipway/sdk/lock/evm/find-locks'
 import { getPairOf } from '@slipway/sdk/lock/evm/get-pair-of'
 import { getReleasable } from '@slipway/sdk/lock/evm/get-releasable'
-import type { LockContracts, LockerKind, LockRecord } from '@slipway/sdk/lock/types'
+import type { LockContracts, LockerKind, LockRecord, NftLockRecord } from '@slipway/sdk/lock/types'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { canCall } from './can-call.ts'
 import { readToken } from './read-token.ts'
 import { toAmount } from './to-amount.ts'
 import type { ExitAct, ExitFact, ExitReport, KnownContract, ReleaseContracts } from './types.ts'
@@ -53,11 +54,10 @@ interface LockExit {
 
 const aboutOf = (lock: LockRecord, symbol: string) => `#${lock.lockId} · ${symbol}`
 
-function readNftExit(lock: LockRecord & { kind: 'nft' }, about: string, now: number): LockExit {
+function listNftActs(lock: NftLockRecord, about: string, isOver: boolean): readonly ExitAct[] {
   const { locker: to, lockId } = lock
   const abi = nftLockerAbi
   const acts: ExitAct[] = []
-  const isOver = !lock.isForever && lock.unlockAt <= now
   if (isOver) {
     const transaction = buildCall({ to, abi, functionName: 'withdraw', args: [lockId] })
     acts.push({ name: 'unlock-nft', transaction, abi, gets: [], about })
@@ -65,6 +65,23 @@ function readNftExit(lock: LockRecord & { kind: 'nft' }, about: string, now: num
   if (lock.position !== 'none') {
     const transaction = buildCall({ to, abi, functionName: 'collectFees', args: [lockId] })
     acts.push({ name: 'fees', transaction, abi, gets: [], about })
+  }
+  return acts
+}
+
+/** What of an NFT lock can be had. One that its collection has emptied keeps nothing, and gives it to nobody. */
+async function readNftExit(
+  client: ReadClient,
+  lock: NftLockRecord,
+  about: string,
+  now: number,
+): Promise<LockExit> {
+  const isOver = !lock.isForever && lock.unlockAt <= now
+  const acts = listNftActs(lock, about, isOver)
+  if (!lock.isHeld) {
+    const tried = acts.map(({ transaction }) => canCall(client, lock.owner, transaction))
+    const possible = await Promise.all(tried)
+    return { fact: undefined, acts: acts.filter((_, at) => possible[at]) }
   }
   const time = lock.isForever ? 0 : lock.unlockAt
   return { fact: isOver ? undefined : { name: 'unlocks', time, about }, acts }
@@ -89,7 +106,12 @@ async function readExit(
   const asset = assetOfLock(lock)
   const token = await readLocked(client, lockers, lock)
   if (lock.kind === 'nft')
-    return readNftExit(lock, `#${lock.lockId} · ${shortenAddress(asset)} ${lock.nftId}`, now)
+    return readNftExit(
+      client,
+      lock,
+      `#${lock.lockId} · ${shortenAddress(asset)} ${lock.nftId}`,
+      now,
+    )
   const about = aboutOf(lock, token.symbol)
   const { amount, units } = await getReleasable(client, lock, now)
   const { locker, lockId } = lock

@@ -1,8 +1,6 @@
 import { presaleAbi as abi, inviterAbi } from '@slipway/deployments/abi'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
-import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { getReadTime } from '@slipway/sdk/evm/get-read-time'
-import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { buildCall } from '@slipway/sdk/flow/build-call'
 import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { toPresaleState, toPresaleTerms } from '@slipway/sdk/presale/evm/get-presale'
@@ -11,6 +9,7 @@ import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import { type PresaleStatus, presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { PresaleAccount, PresaleTerms } from '@slipway/sdk/presale/types'
 import { type Address, isAddressEqual } from 'viem'
+import { canCall } from './can-call.ts'
 import { readToken, type ShownToken } from './read-token.ts'
 import { toAmount } from './to-amount.ts'
 import type { ExitAct, ExitFact, ExitReport, KnownContract } from './types.ts'
@@ -81,21 +80,6 @@ async function listRewards(
   if (due === 0n) return []
   const transaction = buildCall({ to: inviter, abi: inviterAbi, functionName: 'claimReward', args })
   return [{ name: 'reward', transaction, abi: inviterAbi, gets: [toAmount(due, currency)] }]
-}
-
-/** Whether a call would succeed now. @throws what is no answer of the contract */
-async function canCall(
-  client: ReadClient,
-  account: Address,
-  { to, data, valueWei }: UnsignedTransaction,
-): Promise<boolean> {
-  try {
-    await client.call({ account, to, data, value: valueWei })
-    return true
-  } catch (error) {
-    if (decodeContractError(error, []).kind === 'contract') return false
-    throw error
-  }
 }
 
 /** What only the call itself can tell: whether it is time to finish, and whether the owner is owed anything. */
