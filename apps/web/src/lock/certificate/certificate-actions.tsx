@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import { activeChain } from '../../core/active-chain.ts'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import classes from './certificate.module.css'
-import { isOver, lockedText, untilText } from './certificate-labels.ts'
+import { isOver, lockedText, untilText, wholeText } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
 
 /** What a file made of a certificate is called. */
@@ -55,7 +55,7 @@ async function saveCalendar(view: CertificateView, url: string): Promise<void> {
     ]),
   )
   const { certificate, lock } = view
-  const amount = lockedText(view)
+  const amount = wholeText(view)
   const events = listUnlockEvents(activeChain.chainId, lock, {
     summary: (share) => m.certificate_event({ amount, share: formatBps(share) }),
     description: m.certificate_event_text({ owner: lock.owner, chain: activeChain.name }),

@@ -1,5 +1,6 @@
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
 import { calculateToldWorth } from '@slipway/sdk/lock/certificate/calculate-told-worth'
+import { calculateReleasedUnits } from '@slipway/sdk/lock/release-math'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { CertificateView } from './certificate-view.ts'
 
@@ -27,11 +28,6 @@ export function amountText(view: CertificateView, units: bigint): string {
   return `${formatAmount(worth, decimals, { maximumFractionDigits: 6 })} ${symbolOf(view)}`
 }
 
-/** What the lock holds now, in words. */
-export function lockedText(view: CertificateView): string {
-  return amountText(view, view.facts.kind === 'nft' ? 1n : view.facts.units)
-}
-
 type Proven = Pick<CertificateView, 'facts' | 'certificate'>
 
 /** Whether the collection took the NFT out of the lock, which keeps nothing since. */
@@ -42,6 +38,20 @@ export const isVoid = ({ facts, certificate }: Proven) =>
 export const isOver = ({ facts, certificate }: Proven) =>
   isVoid({ facts, certificate }) ||
   (!facts.isForever && facts.unlockAt <= certificate.block.timestamp)
+
+/** Units that a schedule has released by the block of the proof, and that are in the lock still. */
+export const freeUnits = (view: CertificateView): bigint =>
+  isOver(view) ? 0n : calculateReleasedUnits(view.lock, view.certificate.block.timestamp)
+
+/** What is locked, in words: what can be withdrawn already is the owner's. Of a lock that is over, what was. */
+export function lockedText(view: CertificateView): string {
+  const { facts } = view
+  return amountText(view, facts.kind === 'nft' ? 1n : facts.units - freeUnits(view))
+}
+
+/** What was ever in the lock, in words: what parts of a release are parts of. */
+export const wholeText = (view: CertificateView): string =>
+  amountText(view, view.facts.kind === 'nft' ? 1n : view.facts.initialUnits)
 
 /** Until when, in words; or that it is over. */
 export function untilText(view: CertificateView): string {
@@ -55,9 +65,10 @@ export function untilText(view: CertificateView): string {
 }
 
 /** Part of the asset's whole supply; undefined where it has none or does not say. */
-export function shareText({ certificate, facts }: CertificateView): string | undefined {
+export function shareText(view: CertificateView): string | undefined {
+  const { certificate, facts } = view
   if (facts.kind === 'nft' || certificate.told.totalSupply === undefined) return undefined
   const supply = BigInt(certificate.told.totalSupply)
-  const worth = calculateToldWorth(facts, certificate.told, facts.units)
+  const worth = calculateToldWorth(facts, certificate.told, facts.units - freeUnits(view))
   return supply === 0n || worth === undefined ? undefined : formatBps(shareBps(worth, supply))
 }

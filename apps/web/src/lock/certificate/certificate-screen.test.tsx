@@ -49,6 +49,24 @@ test('the certificate is shown once its check has held, and once more for the pr
   screen.getByRole('button', { name: m.certificate_calendar() })
 })
 
+test('a calendar names parts of what was first locked, not of what is left', async () => {
+  const files: Blob[] = []
+  const urls = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:'
+  })
+  // Of 1 001 003 units 200 000 were taken out.
+  const made = keptCertificate('schedule')
+  Object.assign(made.told, { decimals: 0 })
+  show(() => made)
+  fireEvent.click(await screen.findByRole('button', { name: m.certificate_calendar() }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  urls.mockRestore()
+  const text = ((await files[0]?.text()) ?? '').replaceAll('\\', '')
+  expect(text).toContain('1,001,003 USDT')
+  expect(text).not.toContain('801,003')
+})
+
 test('what a node has forged is not shown at all', async () => {
   const { container } = show(() => {
     const forged = keptCertificate('movable')

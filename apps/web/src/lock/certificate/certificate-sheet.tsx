@@ -10,11 +10,13 @@ import { releasePoints } from '../../release/release-points.ts'
 import classes from './certificate.module.css'
 import {
   amountText,
+  freeUnits,
   isOver,
   isVoid,
   lockedText,
   shareText,
   untilText,
+  wholeText,
 } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
 import { Powers } from './powers.tsx'
@@ -35,9 +37,11 @@ function Amounts(view: CertificateView) {
   const { facts, certificate } = view
   if (facts.kind === 'nft') return null
   const share = shareText(view)
+  const free = freeUnits(view)
   return (
     <>
-      <KeyValue label={m.certificate_initial()}>{amountText(view, facts.initialUnits)}</KeyValue>
+      <KeyValue label={m.certificate_initial()}>{wholeText(view)}</KeyValue>
+      {free > 0n && <KeyValue label={m.certificate_free()}>{amountText(view, free)}</KeyValue>}
       {share && (
         <KeyValue label={m.certificate_share()} help={m.certificate_told_help()}>
           {share}

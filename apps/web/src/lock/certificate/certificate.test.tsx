@@ -10,7 +10,7 @@ import {
 import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lockedText, shareText, untilText } from './certificate-labels.ts'
+import { lockedText, shareText, untilText, wholeText } from './certificate-labels.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import type { CertificateView } from './certificate-view.ts'
 import { CheckList } from './check-list.tsx'
@@ -109,6 +109,15 @@ test('a lock that is over is told so in the headline and in the verdict, however
   )
   expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
   expect(screen.getByText(m.certificate_verdict_ended())).toBeTruthy()
+
+  // Where only a node can tell, that it is over is said beside it.
+  rerender(
+    <MantineProvider>
+      <CheckList progress={{ steps: check.steps, check: { ...over, verdict: 'needsNode' } }} />
+    </MantineProvider>,
+  )
+  expect(screen.getByText(m.certificate_verdict_node())).toBeTruthy()
+  expect(document.body.textContent).toContain(m.certificate_over_ended())
 })
 
 test('an NFT that its collection took out is told to be locked nowhere, in the headline, the powers and the verdict', () => {
@@ -160,4 +169,30 @@ test('a symbol turns no figure around and leaves room for the rest', () => {
   const told = { ...view.certificate.told, decimals: 0, symbol: `\u202e${'M'.repeat(200)}` }
   const shown = lockedText({ ...view, certificate: { ...view.certificate, told } })
   expect(shown).toMatch(/^600,000.M{32}$/)
+})
+
+test('what a schedule has released is no part of what is locked, on the sheet and in its share', () => {
+  const made = viewOf(keptNames.find((name) => hasSchedule(viewOf(name))) ?? '')
+  const { facts, lock } = made
+  if (facts.kind !== 'token' || lock.kind !== 'token') throw new Error('not of tokens')
+  const { timestamp } = made.certificate.block
+  const parts = { cliffAt: timestamp - 40, firstBps: 0, cycleSeconds: 10, cycleBps: 1_000 }
+  const terms = { unlockAt: timestamp + 60, schedule: parts, units: 900n, initialUnits: 1_000n }
+  const told = { ...made.certificate.told, decimals: 0, symbol: 'KEEL', totalSupply: '2000' }
+  const view: CertificateView = {
+    certificate: { ...made.certificate, told },
+    facts: { ...facts, ...terms },
+    lock: { ...lock, ...terms, amount: 900n, initialAmount: 1_000n },
+  }
+  // Four of ten parts are released, and one of them was taken out.
+  expect(lockedText(view)).toBe('600 KEEL')
+  expect(wholeText(view)).toBe('1,000 KEEL')
+  expect(shareText(view)).toBe('30%')
+  render(
+    <MantineProvider>
+      <CertificateSheet view={view} url="https://slipway.example/lock" />
+    </MantineProvider>,
+  )
+  const free = screen.getByText(m.certificate_free()).closest('div')?.parentElement
+  expect(free?.textContent).toContain('300 KEEL')
 })

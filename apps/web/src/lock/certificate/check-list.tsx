@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import type { CertificateProblem } from '@slipway/sdk/lock/certificate/certificate-refused'
 import {
   type CertificateCheck,
@@ -78,11 +78,23 @@ const verdicts = {
   },
 } as const
 
-/** A lock that is over protects nobody, however true its certificate is. */
-function verdictOf({ verdict, facts, certificate }: CertificateCheck): keyof typeof verdicts {
-  if (verdict !== 'true' || !facts || !certificate) return verdict
+/** Whether nothing is locked any more, as far as the facts are proven. */
+function endOf({ facts, certificate }: CertificateCheck): 'void' | 'ended' | undefined {
+  if (!facts || !certificate) return undefined
   if (isVoid({ facts, certificate })) return 'void'
-  return isOver({ facts, certificate }) ? 'ended' : verdict
+  return isOver({ facts, certificate }) ? 'ended' : undefined
+}
+
+const ends = { void: m.certificate_over_void, ended: m.certificate_over_ended } as const
+
+/** A lock that is over protects nobody, however true its certificate is. */
+function verdictOf(check: CertificateCheck) {
+  const { verdict } = check
+  const end = endOf(check)
+  if (verdict === 'true') return verdicts[end ?? verdict]
+  if (verdict !== 'needsNode' || !end) return verdicts[verdict]
+  const { text, ...rest } = verdicts.needsNode
+  return { ...rest, text: () => joinSentences([text(), ends[end]()]) }
 }
 
 function Contradiction({ step }: { step: CertificateStep }) {
@@ -106,7 +118,7 @@ function Contradiction({ step }: { step: CertificateStep }) {
 
 /** The steps of a check as they are done, and the verdict. */
 export function CheckList({ progress }: { progress: CheckProgress }) {
-  const verdict = progress.check && verdicts[verdictOf(progress.check)]
+  const verdict = progress.check && verdictOf(progress.check)
   return (
     <div className={classes.check}>
       <ol className={classes.steps}>

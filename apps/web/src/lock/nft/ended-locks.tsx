@@ -50,9 +50,12 @@ export default function EndedLocks(props: { owner: Address; collection: Address 
               {endReason === 'void' ? m.lock_nft_state_void() : m.lock_nft_state_withdrawn()}
             </StatusBadge>{' '}
             <TimeText at={updatedAt} utc="tooltip" />{' '}
-            <Button component={AppLink} to={`/lock/certificate/${id}`} variant="subtle" size="xs">
-              {m.lock_nft_certificate()}
-            </Button>
+            {endReason === 'void' && (
+              // The chain has forgotten a lock that was withdrawn: there is nothing to prove.
+              <Button component={AppLink} to={`/lock/certificate/${id}`} variant="subtle" size="xs">
+                {m.lock_nft_certificate()}
+              </Button>
+            )}
           </KeyValue>
         ))}
       </KeyValueList>
