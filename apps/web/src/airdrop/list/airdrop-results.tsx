@@ -14,7 +14,8 @@ const ChainAirdrops = lazyPart(() => import('./chain-airdrops.tsx'))
 
 interface AirdropResultsProps {
   search: AirdropListSearch
-  empty: ReactNode
+  /** What is said where there is none; told what was asked. */
+  empty: (asked: AirdropListSearch) => ReactNode
 }
 
 /** The list from the index; from the factory itself while the index is away. */
@@ -22,6 +23,7 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
   const now = useChainNow()
   const list = useAirdropList(search)
   const retry = () => void list.refetch()
+  const { network: _network, ...here } = search
   if (list.isError && list.rows.length === 0)
     return (
       <>
@@ -36,7 +38,8 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
           <ChainAirdrops
             search={search}
             now={now}
-            empty={empty}
+            // The chain was asked of this network alone.
+            empty={empty(here)}
             failed={<ListFailed onRetry={retry} />}
             waiting={<RowsSkeleton />}
           />
@@ -44,6 +47,6 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
       </>
     )
   if (list.isPending) return <RowsSkeleton />
-  if (list.rows.length === 0) return empty
+  if (list.rows.length === 0) return empty(search)
   return <AirdropRows rows={list.rows} now={now} more={list} />
 }

@@ -9,8 +9,6 @@ import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { type AirdropListSearch, isNarrowed } from './airdrop-list-search.ts'
 
-const chain = activeChain.name
-
 /** Leads to the form of a new one. */
 export function NewAirdrop() {
   return (
@@ -93,7 +91,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={m.airlist_error_title()}
-      text={m.airlist_error_text({ chain })}
+      text={m.airlist_error_text({ chain: activeChain.name })}
       onRetry={onRetry}
     />
   )

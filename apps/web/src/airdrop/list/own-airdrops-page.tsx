@@ -29,9 +29,9 @@ function Part({ part, account }: PartProps) {
   return (
     <AirdropResults
       search={{ owner: account, network: 'all' }}
-      empty={
+      empty={() => (
         <NothingOfMine title={m.airlist_empty_created_title()} text={m.airlist_empty_text()} />
-      }
+      )}
     />
   )
 }

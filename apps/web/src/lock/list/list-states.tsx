@@ -14,8 +14,6 @@ interface ListStateProps {
   onChange: (next: LockListSearch) => void
 }
 
-const chain = activeChain.name
-
 /** Nobody is connected, so "mine" names nobody. */
 export function ListDisconnected({ search, onChange }: ListStateProps) {
   return (
@@ -80,7 +78,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={m.lock_list_error_title()}
-      text={m.lock_list_error_text({ chain })}
+      text={m.lock_list_error_text({ chain: activeChain.name })}
       onRetry={onRetry}
     />
   )

@@ -3,9 +3,9 @@ import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { lockContracts } from '../shared/lock-contracts.ts'
 import { FreePanel } from './free-panel.tsx'
 import { ListDisconnected } from './list-states.tsx'
@@ -15,11 +15,12 @@ import { LockResults } from './lock-results.tsx'
 
 /** Everybody's locks and one's own (specification section 2, `/lock/list`). */
 export function LockListPage({ search }: { search: LockListSearch }) {
+  const chain = useNetworkName(search.network)
   return (
     <>
       <PageHeader
         title={m.shell_route_lock_list()}
-        description={m.lock_list_lead({ chain: activeChain.name })}
+        description={m.lock_list_lead({ chain })}
         actions={
           lockContracts && (
             <Button component={AppLink} to="/lock/create">

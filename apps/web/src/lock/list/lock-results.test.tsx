@@ -91,6 +91,21 @@ test('where there is nothing at all, the way to a first lock is offered', async 
   expect(link.closest('a')?.getAttribute('href')).toBe('/lock/create')
 })
 
+test('an empty list names the network that was asked, not the page’s', async () => {
+  asked.listLocks.mockResolvedValue(page([]))
+  show({ network: 'all' })
+  await screen.findByText(m.lock_list_empty_title({ chain: m.lock_filter_network_any() }))
+  cleanup()
+  show({ network: 'eth' })
+  await screen.findByText(m.lock_list_empty_title({ chain: 'Ethereum' }))
+  cleanup()
+  // While the index is away only the page's own is.
+  asked.listLocks.mockRejectedValue(new Error('away'))
+  asked.findLocks.mockResolvedValue({ locks: [], nextId: 0n })
+  show({ network: 'base' })
+  await screen.findByText(m.lock_list_empty_title({ chain }))
+})
+
 test('one’s own empty list says that it is one’s own', async () => {
   asked.listLocks.mockResolvedValue(page([]))
   show({ whose: 'mine' })

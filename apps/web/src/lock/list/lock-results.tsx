@@ -38,7 +38,7 @@ function ListSkeleton() {
 export function LockResults({ search, account, onChange }: LockResultsProps) {
   const now = useChainNow()
   const list = useLockList(search, account, () => now)
-  const empty = <ListEmpty search={search} onChange={onChange} />
+  const { network: _network, ...here } = search
   const retry = () => void list.refetch()
   if (list.isError && list.rows.length === 0)
     return (
@@ -55,7 +55,8 @@ export function LockResults({ search, account, onChange }: LockResultsProps) {
             search={search}
             account={account}
             now={now}
-            empty={empty}
+            // The chain was asked of this network alone.
+            empty={<ListEmpty search={here} onChange={onChange} />}
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
@@ -63,6 +64,6 @@ export function LockResults({ search, account, onChange }: LockResultsProps) {
       </>
     )
   if (list.isPending) return <ListSkeleton />
-  if (list.rows.length === 0) return empty
+  if (list.rows.length === 0) return <ListEmpty search={search} onChange={onChange} />
   return <LockRows rows={list.rows} now={now} more={list} />
 }

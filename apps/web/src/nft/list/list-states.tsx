@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
@@ -95,6 +95,15 @@ export function ListEmpty({ part }: { part: ListPart }) {
     />
   )
 }
+
+/** The wallet has nothing in the newest collections; the index alone knows of the others. @param count collections asked */
+export const ListUnread = ({ count }: { count: number }) => (
+  <State
+    title={m.nftlist_unread_title()}
+    text={m.nftlist_unread_text({ count: formatInteger(count) })}
+    actions={<AllButton />}
+  />
+)
 
 /** Neither index nor chain answers. */
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (

@@ -137,3 +137,18 @@ test('while the index is away, who made a collection and gave it up does not own
   expect(await screen.findByText(m.nftlist_owned_empty_title(), {}, slow)).toBeTruthy()
   expect(screen.queryByText(/Harbour Lights/)).toBeNull()
 })
+
+test.each([
+  ['held', 'listPortfolioNfts', m.nftlist_held_empty_title],
+  ['due', 'listPortfolioNftSales', m.nftlist_due_empty_title],
+] as const)(
+  'while the index is away, nothing in the newest collections is not nothing at all: %s',
+  async (part, list, none) => {
+    vi.mocked(nftApi[list]).mockRejectedValue(new Error('away'))
+    onChain.newest.mockResolvedValue([makeSale()])
+    onChain.account.mockResolvedValue({ held: 0, pendingReward: 0n })
+    show({ part })
+    expect(await screen.findByText(m.nftlist_unread_title(), {}, slow)).toBeTruthy()
+    expect(screen.queryByText(none())).toBeNull()
+  },
+)

@@ -7,7 +7,7 @@ import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { ListEmpty, ListFailed, ListSkeleton, ListUnmatched } from './list-states.tsx'
+import { ListEmpty, ListFailed, ListSkeleton, ListUnmatched, ListUnread } from './list-states.tsx'
 import { countText, type ListedNft, MoreButton, NftCards } from './nft-cards.tsx'
 import type { NftListSearch } from './nft-list-search.ts'
 import { OwnNfts } from './own-nfts.tsx'
@@ -44,11 +44,10 @@ function FromIndex<Item>({ list, show, ...props }: FromIndexProps<Item>) {
   const now = useChainNow()
   const { contracts, search, account, onClear } = props
   const isNarrowed = search.search !== undefined || search.state !== undefined
-  const empty = isNarrowed ? (
-    <ListUnmatched onClear={onClear} />
-  ) : (
-    <ListEmpty part={search.part ?? 'held'} />
-  )
+  const { part = 'held' } = search
+  const empty = isNarrowed ? <ListUnmatched onClear={onClear} /> : <ListEmpty part={part} />
+  // What a wallet has, the chain says of each collection that is asked.
+  const isSampled = !isNarrowed && (part === 'held' || part === 'due')
   const retry = () => void list.refetch()
   if (list.isError && list.items.length === 0)
     return (
@@ -63,7 +62,7 @@ function FromIndex<Item>({ list, show, ...props }: FromIndexProps<Item>) {
             account={account}
             now={now}
             limit={CHAIN_SHOWN}
-            empty={empty}
+            empty={isSampled ? <ListUnread count={CHAIN_SHOWN} /> : empty}
             failed={<ListFailed onRetry={retry} />}
           />
         </LatePart>

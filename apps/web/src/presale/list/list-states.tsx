@@ -34,8 +34,6 @@ export function ListDisconnected({ search, onChange }: ListStateProps) {
   )
 }
 
-const chain = activeChain.name
-
 function NewPresale() {
   return (
     <Button component={AppLink} to="/presale/create">
@@ -96,7 +94,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={m.presale_list_error_title()}
-      text={m.presale_list_error_text({ chain })}
+      text={m.presale_list_error_text({ chain: activeChain.name })}
       onRetry={onRetry}
     />
   )

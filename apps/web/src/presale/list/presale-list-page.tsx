@@ -10,6 +10,7 @@ import { api } from '../../core/api.ts'
 import { AppLink } from '../../core/app-link.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
 import { runtimeConfig } from '../../core/runtime-config.ts'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import { ListDisconnected } from './list-states.tsx'
 import { PresaleFilters } from './presale-filters.tsx'
@@ -28,7 +29,7 @@ interface PresaleListPageProps {
 /** Every presale of the launchpad: searched, filtered, ordered, and moving while one looks. */
 export function PresaleListPage({ search, place }: PresaleListPageProps) {
   const isWorkplace = place === '/dashboard/workplace'
-  const chain = activeChain.name
+  const chain = useNetworkName(search.network)
   return (
     <>
       <PageHeader

@@ -42,7 +42,7 @@ function totalText(total: number | null, shown: number, hasMore: boolean): strin
 /** The list from the index; from the chain itself while the index is away. */
 export function PresaleResults({ search, account, onChange }: PresaleResultsProps) {
   const list = usePresaleList(search, account)
-  const empty = <ListEmpty search={search} onChange={onChange} />
+  const { network: _network, ...here } = search
   const retry = () => void list.refetch()
   const view = search.view ?? 'cards'
   if (list.isError && list.items.length === 0)
@@ -59,8 +59,8 @@ export function PresaleResults({ search, account, onChange }: PresaleResultsProp
           <RegistryPresales
             search={search}
             owner={search.whose === 'mine' ? account : undefined}
-            // The registry that was looked at is the page's network's.
-            empty={<ListEmpty search={{ ...search, network: undefined }} onChange={onChange} />}
+            // The chain was asked of this network alone.
+            empty={<ListEmpty search={here} onChange={onChange} />}
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
@@ -68,7 +68,7 @@ export function PresaleResults({ search, account, onChange }: PresaleResultsProp
       </>
     )
   if (list.isPending) return <ListSkeleton />
-  if (list.items.length === 0) return empty
+  if (list.items.length === 0) return <ListEmpty search={search} onChange={onChange} />
   return (
     <PresaleRows
       rows={list.items.map(rowOfSummary)}

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
@@ -9,8 +9,6 @@ import { AppLink } from '../../core/app-link.tsx'
 import { useNetworkName } from '../../core/use-network-name.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import classes from './pool-list.module.css'
-
-const chain = activeChain.name
 
 interface StateProps {
   title: string
@@ -93,11 +91,19 @@ export const StakedEmpty = () => (
   />
 )
 
+/** The wallet has staked nowhere among the newest pools; the index alone knows of the others. @param count pools asked */
+export const StakedUnread = ({ count }: { count: number }) => (
+  <State
+    title={m.stakelist_staked_unread_title()}
+    text={m.stakelist_staked_unread_text({ count: formatInteger(count) })}
+  />
+)
+
 /** Neither index nor chain answers. */
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
     title={m.stakelist_error_title()}
-    text={m.stakelist_error_text({ chain })}
+    text={m.stakelist_error_text({ chain: activeChain.name })}
     onRetry={onRetry}
   />
 )

@@ -69,7 +69,12 @@ function Own({ search }: { search: PoolListSearch }) {
       ) : (
         <>
           <PoolFilters search={search} onChange={change} />
-          <PoolResults search={search} onChange={change} owner={address} empty={<CreatedEmpty />} />
+          <PoolResults
+            search={search}
+            onChange={change}
+            owner={address}
+            empty={() => <CreatedEmpty />}
+          />
         </>
       )}
     </>

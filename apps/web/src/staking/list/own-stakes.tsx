@@ -9,7 +9,7 @@ import { Notice } from '../../core/notice.tsx'
 import { readClient } from '../../core/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { stakingContracts } from '../shared/staking-contracts.ts'
-import { ListFailed, ListSkeleton, StakedEmpty } from './list-states.tsx'
+import { ListFailed, ListSkeleton, StakedEmpty, StakedUnread } from './list-states.tsx'
 import { MyStake } from './my-stake.tsx'
 import { PoolCards } from './pool-cards.tsx'
 import { type PoolRow, rowOfPool } from './pool-row.ts'
@@ -92,7 +92,7 @@ function ChainStakes({
   })
   if (isError) return <ListFailed onRetry={onRetry} />
   if (!data) return <ListSkeleton />
-  if (data.length === 0) return <StakedEmpty />
+  if (data.length === 0) return <StakedUnread count={ASKED} />
   const staked = new Map(data.map(({ row, staked: units }) => [keyOf(row), units]))
   return (
     <PoolCards

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useNavigate } from '@tanstack/react-router'
-import { activeChain } from '../../core/active-chain.ts'
 import { AppLink } from '../../core/app-link.tsx'
 import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
+import { useNetworkName } from '../../core/use-network-name.ts'
 import { stakingContracts } from '../shared/staking-contracts.ts'
 import { ListEmpty } from './list-states.tsx'
 import { PoolFilters } from './pool-filters.tsx'
@@ -14,6 +14,7 @@ import { PoolResults } from './pool-results.tsx'
 /** Everybody's staking pools (S-10, `/mining/list`). */
 export function PoolListPage({ search }: { search: PoolListSearch }) {
   const navigate = useNavigate()
+  const chain = useNetworkName(search.network)
   const change = (next: PoolListSearch) =>
     void navigate({
       to: '/mining/list',
@@ -24,7 +25,7 @@ export function PoolListPage({ search }: { search: PoolListSearch }) {
     <>
       <PageHeader
         title={m.shell_route_mining_list()}
-        description={m.stakelist_lead({ chain: activeChain.name })}
+        description={m.stakelist_lead({ chain })}
         actions={
           stakingContracts && (
             <Button component={AppLink} to="/mining/create">
@@ -39,7 +40,7 @@ export function PoolListPage({ search }: { search: PoolListSearch }) {
           <PoolResults
             search={search}
             onChange={change}
-            empty={<ListEmpty network={search.network} />}
+            empty={(network) => <ListEmpty network={network} />}
           />
         </>
       ) : (

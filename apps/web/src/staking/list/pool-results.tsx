@@ -18,8 +18,8 @@ interface PoolResultsProps {
   onChange: (next: PoolListSearch) => void
   /** Whose pools alone. */
   owner?: Address
-  /** What is said where there is no pool at all. */
-  empty: ReactNode
+  /** What is said where there is no pool at all, of the network that was asked. */
+  empty: (network: string | undefined) => ReactNode
 }
 
 function totalText(total: number | null, shown: number, hasMore: boolean): string {
@@ -35,7 +35,8 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
     const { own, network, sort } = search
     onChange({ ...(own && { own }), ...(network && { network }), ...(sort && { sort }) })
   }
-  const nothing = isNarrowed(search) ? <ListUnmatched onClear={clear} /> : empty
+  const nothing = (network: string | undefined) =>
+    isNarrowed(search) ? <ListUnmatched onClear={clear} /> : empty(network)
   const retry = () => void list.refetch()
   if (list.isError && list.rows.length === 0)
     return (
@@ -48,7 +49,8 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
             search={search}
             owner={owner}
             now={now}
-            empty={nothing}
+            // The chain was asked of this network alone.
+            empty={nothing(undefined)}
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
@@ -56,7 +58,7 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
       </>
     )
   if (list.isPending) return <ListSkeleton />
-  if (list.rows.length === 0) return nothing
+  if (list.rows.length === 0) return nothing(search.network)
   return (
     <PoolCards
       rows={list.rows}
