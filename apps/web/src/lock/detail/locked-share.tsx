@@ -15,7 +15,7 @@ interface LockedShareProps {
 }
 
 /** Locked against all there is. */
-export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedShareProps) {
+export function LockedShare({ asset, locked, free = 0n, forever }: LockedShareProps) {
   const { totalSupply, name } = asset
   const slice = (label: string, part: bigint) => {
     const bps = shareBps(part, totalSupply)
@@ -28,8 +28,13 @@ export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedSh
       <Donut
         label={m.lock_whole_share({ name })}
         slices={[
-          slice(m.lock_whole_slice_forever(), forever),
-          slice(m.lock_whole_slice_locked(), locked - forever),
+          // Where nobody tells for ever from a date, nothing is said of either.
+          ...(forever === undefined
+            ? [slice(m.lock_whole_slice_held(), locked)]
+            : [
+                slice(m.lock_whole_slice_forever(), forever),
+                slice(m.lock_whole_slice_locked(), locked - forever),
+              ]),
           ...(free > 0n ? [slice(m.lock_whole_slice_over(), free)] : []),
           slice(m.lock_whole_slice_free(), rest),
         ]}
