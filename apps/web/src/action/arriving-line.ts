@@ -7,9 +7,10 @@ import { readClient } from '../core/read-client.ts'
 import type { ReviewLine } from '../transaction/shown-plan.ts'
 
 interface Leaving {
-  /** One step, which sends the tokens to its signer. */
+  /** One step, which sends the tokens to its signer, or to the receiver. */
   readonly plan: TransactionPlan
   readonly account: Address
+  readonly receiver?: Address
   readonly token: Address
   /** Base units that leave. */
   readonly amount: bigint
@@ -18,11 +19,17 @@ interface Leaving {
 }
 
 /** Undefined where no node can tell: then the amount that leaves is said. */
-async function getArriving({ plan, account, token }: Leaving): Promise<bigint | undefined> {
+async function getArriving({
+  plan,
+  account,
+  receiver,
+  token,
+}: Leaving): Promise<bigint | undefined> {
   const context = { chainId: activeChain.chainId, account, results: {} }
   const call = plan.definition.steps(plan.input)[0]?.build(plan.input, context)
   if (!call) return undefined
-  return await rehearseArrival(readClient, { account, token, call }).catch(() => undefined)
+  const arrival = { account, token, call, ...(receiver && { receiver }) }
+  return await rehearseArrival(readClient, arrival).catch(() => undefined)
 }
 
 /** What a wallet gets of tokens that leave a contract for it, tried out first: a token may keep a part. */

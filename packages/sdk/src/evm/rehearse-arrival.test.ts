@@ -4,8 +4,16 @@ import type { CallAnswer } from './call-as-account.ts'
 import type { ReadClient } from './create-read-client.ts'
 import { rehearseArrival } from './rehearse-arrival.ts'
 
-const chain = vi.hoisted(() => ({ answers: undefined as readonly CallAnswer[] | undefined }))
-vi.mock('./call-as-account.ts', () => ({ callAsAccount: async () => chain.answers }))
+const chain = vi.hoisted(() => ({
+  answers: undefined as readonly CallAnswer[] | undefined,
+  calls: [] as readonly { readonly data: string }[],
+}))
+vi.mock('./call-as-account.ts', () => ({
+  callAsAccount: async (_: unknown, __: unknown, calls: typeof chain.calls) => {
+    chain.calls = calls
+    return chain.answers
+  },
+}))
 
 const account = `0x${'1'.repeat(40)}` as const
 const said = (returnData: Hex, success = true): CallAnswer => ({ success, returnData })
@@ -25,4 +33,12 @@ test('nothing is known where nothing was tried, the call failed or the token doe
   expect(await ask()).toBeUndefined()
   expect(await ask(balance(5n), said('0x', false), balance(5n))).toBeUndefined()
   expect(await ask(said('0x'), said('0x'), balance(5n))).toBeUndefined()
+})
+
+test('of tokens that go to somebody else, their balance is asked for', async () => {
+  const receiver = `0x${'2'.repeat(40)}` as const
+  chain.answers = [balance(5n), said('0x'), balance(95n)]
+  const call = { to: account, data: '0x' } as const
+  await rehearseArrival({} as ReadClient, { account, receiver, token: account, call })
+  expect(chain.calls.map(({ data }) => data.endsWith('2'.repeat(40)))).toEqual([true, false, true])
 })

@@ -163,7 +163,7 @@ function ClaimButton({ act, view, account, entries, due }: ClaimButtonProps) {
   // Anybody may pay the gas, but somebody has to sign.
   if (!view.account) return <ConnectButton />
   return (
-    <Button size="md" onClick={() => act.open(claimPlan(view, account, entries))}>
+    <Button size="md" onClick={async () => act.open(await claimPlan(view, account, entries))}>
       {m.airdrop_claim_now({ amount: amountOf(view, due) })}
     </Button>
   )

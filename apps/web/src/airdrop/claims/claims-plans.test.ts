@@ -5,6 +5,13 @@ import { labelOf } from '../../transaction/label-of.ts'
 import { amountOf, claimPlan, glanceOf, rechargePlan } from './claims-plans.ts'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined, asked: vi.fn() }))
+vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
+  rehearseArrival: async (_: unknown, arrival: unknown) => {
+    tried.asked(arrival)
+    return tried.arriving
+  },
+}))
 vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({ getNeededApprovals: async () => [] }))
 
 test('figures are short where there is little room, and in full where something is signed', () => {
@@ -13,7 +20,7 @@ test('figures are short where there is little room, and in full where something 
   expect(glanceOf(view, 1_234_012_345_678_901_234_567n)).toBe('1,234.0123\u00a0GLD')
 })
 
-test('a claim is named with its amount only once nothing more is released by the second', () => {
+test('a claim is named with its amount only once nothing more is released by the second', async () => {
   const entry = { index: 0n, amount: 20n, claimed: 0n, due: 10n, proof: [] }
   const airdrop = { startTime: 100n, endTime: 900n, firstBps: 2_500n, releaseSeconds: 100n }
   const token = { decimals: 0, symbol: 'GLD' }
@@ -22,7 +29,8 @@ test('a claim is named with its amount only once nothing more is released by the
     [200, '10\u00a0GLD'],
   ] as const) {
     const view = { airdrop, token, record: { address: zeroAddress }, now } as never
-    expect(labelOf(claimPlan(view, zeroAddress, [entry as never])).amount).toBe(amount)
+    const plan = await claimPlan(view, zeroAddress, [entry as never])
+    expect(labelOf(plan).amount).toBe(amount)
   }
 })
 
@@ -30,11 +38,30 @@ test('who tops up an airdrop is told who can take the rest, or that nobody ever 
   const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
   for (const [endTime, status, text] of [
     [900n, 'running', m.airdrop_recharge_permanent()],
-    [0n, 'coming', m.airdrop_recharge_permanent()],
+    [0n, 'coming', m.airdrop_recharge_permanent_coming()],
     [0n, 'running', m.airdrop_recharge_permanent_never()],
   ] as const) {
     const airdrop = { token: zeroAddress, tokensLeft: 1n, endTime }
     const view = { airdrop, token, record: { address: zeroAddress }, status } as never
     expect((await rechargePlan(view, zeroAddress, 5n)).review.permanent).toEqual([text])
   }
+})
+
+test('a claim of a token that keeps a part says what arrives, with whom it is claimed for', async () => {
+  const [signer, other] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const
+  const entry = { index: 0n, amount: 20n, claimed: 0n, due: 20n, proof: [] }
+  const airdrop = { startTime: 100n, endTime: 900n, firstBps: 10_000n, releaseSeconds: 0n }
+  const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
+  const record = { address: zeroAddress }
+  const view = { airdrop, token, record, now: 200, account: signer } as never
+  tried.arriving = 19n
+  const { review } = await claimPlan(view, other, [entry as never])
+  tried.arriving = undefined
+  expect(review.gets[0]).toMatchObject({
+    value: '19\u00a0GLD',
+    note: m.transaction_review_arriving({ amount: '20\u00a0GLD' }),
+  })
+  expect(tried.asked).toHaveBeenLastCalledWith(
+    expect.objectContaining({ account: signer, receiver: other }),
+  )
 })

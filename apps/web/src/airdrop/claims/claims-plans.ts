@@ -7,6 +7,7 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
@@ -53,35 +54,51 @@ export const entriesToClaim = (entries: readonly ClaimEntry[]): readonly ClaimEn
   entries.filter(({ due }) => due > 0n).slice(0, claimsLimits.claimEntriesMax)
 
 /** Pays what is released of entries to their account, whoever signs. */
-export function claimPlan(
+export async function claimPlan(
   view: ClaimsView,
   account: Address,
   entries: readonly ClaimEntry[],
-): ShownPlan {
+): Promise<ShownPlan> {
   const chosen = entriesToClaim(entries)
   const due = chosen.reduce((sum, one) => sum + one.due, 0n)
+  const plan = planTransaction(claimsFlows.claim, {
+    airdrop: view.record.address,
+    entries: chosen.map(({ index, amount, proof }) => ({ index, account, amount, proof })),
+  })
+  const { arrivingLine } = await withChunkTimeout(import('../../action/arriving-line.ts'))
+  // Who is exempt from a token's tax can fill an airdrop whose claims are taxed.
+  const gets = await arrivingLine({
+    plan,
+    account: view.account ?? account,
+    receiver: account,
+    token: view.token.address,
+    amount: due,
+    label: m.airdrop_claim_gets(),
+    shown: (units) => amountOf(view, units),
+  })
   return planOf(view, {
     kind: 'claims_claim',
     id: `claims_claim:${account.toLowerCase()}`,
-    plan: planTransaction(claimsFlows.claim, {
-      airdrop: view.record.address,
-      entries: chosen.map(({ index, amount, proof }) => ({ index, account, amount, proof })),
-    }),
+    plan,
     review: {
       title: m.airdrop_claim_review({ symbol: view.token.symbol }),
       gets: [
         // While tokens are released by the second, some more than these come.
-        {
-          label: m.airdrop_claim_gets(),
-          value: amountOf(view, due),
-          isMoving: calculateReleaseEnd(view.airdrop) > BigInt(view.now),
-        },
+        { ...gets, isMoving: calculateReleaseEnd(view.airdrop) > BigInt(view.now) },
         { label: m.airdrop_claim_to(), value: shortenAddress(account), address: account },
       ],
       facts: [{ label: m.airdrop_list_count(), value: formatInteger(chosen.length) }],
     },
     done: (amount) => m.airdrop_claim_done({ amount: amountOf(view, amount) }),
   })
+}
+
+/** Who can take what is left of what was added, or that nobody ever can. */
+function restText({ airdrop, status }: ClaimsView): string {
+  if (airdrop.endTime !== 0n) return m.airdrop_recharge_permanent()
+  return status === 'coming'
+    ? m.airdrop_recharge_permanent_coming()
+    : m.airdrop_recharge_permanent_never()
 }
 
 /** Adds tokens to what claims are paid from. */
@@ -111,11 +128,7 @@ export async function rechargePlan(
           isMoving: true,
         },
       ],
-      permanent: [
-        airdrop.endTime === 0n && view.status === 'running'
-          ? m.airdrop_recharge_permanent_never()
-          : m.airdrop_recharge_permanent(),
-      ],
+      permanent: [restText(view)],
     },
     done: (arrived) => m.airdrop_recharge_done({ amount: amountOf(view, arrived) }),
   })

@@ -265,6 +265,20 @@ describe('taking out', () => {
     }
   })
 
+  test('of a reward token that keeps a part, what is paid says what arrives', async () => {
+    chainSays.arriving = E
+    const note = plain(m.transaction_review_arriving({ amount: '2 RWD' }))
+    submit(show(<HarvestForm act={actOf(free)} />, m.stakepage_harvest_title()))
+    const said = `${m.stakepage_admin_recover_gets()}: 1 RWD ${note}`
+    expect(linesOf(await planned())).toContain(said)
+    cleanup()
+    open.mockReset()
+    const { pool } = actOf()
+    const rich = { ...pool, state: { ...pool.state, recoverable: 2n * E } }
+    submit(show(<EndGroup act={actOf({ pool: rich })} />, m.stakepage_admin_recover_title()))
+    expect(linesOf(await planned())).toContain(said)
+  })
+
   test('an emergency while locked is no way around the lock', () => {
     renderWithTheme(<EmergencyForm act={actOf(locked)} />)
     expect(document.querySelector('button')).toBeNull()

@@ -14,6 +14,7 @@ import { readClient } from '../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { dueFacts, earningLines, leftText } from './earning-lines.ts'
 import { locksStakes } from './locks-stakes.ts'
+import { paidLine } from './paid-line.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -199,13 +200,15 @@ async function checkGate(act: StakerAct): Promise<void> {
  */
 export async function harvestPlan(act: StakerAct): Promise<ShownPlan> {
   await checkGate(act)
-  const { reward } = poolAmounts(act.pool)
+  const { pool, my, now } = act
+  const { reward } = poolAmounts(pool)
+  const plan = planTransaction(stakerFlows.harvest, { pool: pool.address })
   return planOf(act, {
     kind: 'pool_harvest',
-    plan: planTransaction(stakerFlows.harvest, { pool: act.pool.address }),
+    plan,
     review: {
       title: m.transaction_title_pool_harvest({ subject: act.name }),
-      gets: rewardLines(act),
+      gets: [await paidLine(act, plan, calculatePendingAt(pool, my, now))],
     },
     done: (result) => m.stakepage_harvest_done({ amount: reward(provenAmount(result, 'reward')) }),
   })
@@ -229,14 +232,15 @@ export async function emergencyPlan(act: StakerAct): Promise<ShownPlan> {
 }
 
 /** What inviting has earned. */
-export function rebatePlan(act: StakerAct): ShownPlan {
+export async function rebatePlan(act: StakerAct): Promise<ShownPlan> {
   const { reward } = poolAmounts(act.pool)
+  const plan = planTransaction(stakerFlows.claimRebate, { pool: act.pool.address })
   return planOf(act, {
     kind: 'pool_claim_rebate',
-    plan: planTransaction(stakerFlows.claimRebate, { pool: act.pool.address }),
+    plan,
     review: {
       title: m.transaction_title_pool_claim_rebate({ subject: act.name }),
-      gets: [{ label: m.stakepage_rebate_due(), value: reward(act.my.rebate), isMoving: true }],
+      gets: [await paidLine(act, plan, act.my.rebate)],
     },
     done: (result) => m.stakepage_rebate_done({ amount: reward(provenAmount(result, 'amount')) }),
   })

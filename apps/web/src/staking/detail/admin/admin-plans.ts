@@ -12,6 +12,7 @@ import { readClient } from '../../../core/read-client.ts'
 import { deadlineStays } from '../../../form/deadline-stays.ts'
 import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { locksStakes } from '../locks-stakes.ts'
+import { paidLine } from '../paid-line.ts'
 import { planOf } from '../plan-of.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
@@ -197,21 +198,16 @@ export function openExitPlan(act: PoolAct): ShownPlan {
 }
 
 /** What nobody can earn comes back to the admin. */
-export function recoverPlan(act: PoolAct): ShownPlan {
+export async function recoverPlan(act: PoolAct): Promise<ShownPlan> {
   const { pool, name } = act
   const { reward } = poolAmounts(pool)
+  const plan = planTransaction(poolAdminFlows.recoverRewards, targetOf(act))
   return planOf(act, {
     kind: 'pool_recover',
-    plan: planTransaction(poolAdminFlows.recoverRewards, targetOf(act)),
+    plan,
     review: {
       title: m.transaction_title_pool_recover({ subject: name }),
-      gets: [
-        {
-          label: m.stakepage_admin_recover_gets(),
-          value: reward(pool.state.recoverable),
-          isMoving: true,
-        },
-      ],
+      gets: [await paidLine(act, plan, pool.state.recoverable)],
     },
     done: (result) =>
       m.stakepage_admin_recover_done({ amount: reward(provenAmount(result, 'amount')) }),
