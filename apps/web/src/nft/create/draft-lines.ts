@@ -1,5 +1,7 @@
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { type Address, zeroAddress } from 'viem'
 import type { ReviewLine } from '../../transaction/shown-plan.ts'
 import type { PaymentUnit } from './nft-judge.ts'
 
@@ -48,5 +50,24 @@ export function supplyLines(draft: NftDraft): readonly ReviewLine[] {
     { label: m.nftmake_field_share(), value: formatInteger(Number(draft.ownerShare)) },
     { label: m.nftmake_field_first(), value: formatInteger(Number(draft.firstMint)) },
     { label: m.nftmake_field_royalty(), value: formatBps(draft.royaltyBps) },
+  ]
+}
+
+const addressLine = (label: string, address: Address): readonly ReviewLine[] =>
+  address === zeroAddress ? [] : [{ label, value: shortenAddress(address), address }]
+
+/** Who mints, what is paid with, and who gets what where it is somebody else. */
+export function partyLines(draft: NftDraft): readonly ReviewLine[] {
+  const isOwners = draft.mintMethod === 'owner'
+  return [
+    {
+      label: m.nftmake_method(),
+      value: isOwners ? m.nftmake_method_owner() : m.nftmake_method_public(),
+    },
+    ...(isOwners ? [] : addressLine(m.nftmake_field_token(), draft.paymentToken)),
+    ...(draft.firstMint === 0n ? [] : addressLine(m.nftmake_field_receiver(), draft.receiver)),
+    ...(draft.royaltyBps === 0n
+      ? []
+      : addressLine(m.nftmake_field_royalty_receiver(), draft.royaltyReceiver)),
   ]
 }

@@ -41,7 +41,10 @@ export function NftPreview() {
         ) : (
           incomplete
         )}
-        <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
+        <Promises
+          title={m.nftmake_preview_fixed()}
+          texts={fixedTexts(values.urlMode === 'each' && isHidden)}
+        />
         <Promises title={m.nftmake_preview_owner()} texts={ownerTexts(values)} />
       </div>
     </Panel>

@@ -2,10 +2,11 @@ import { m } from '@slipway/messages'
 import type { NftFormValues } from './nft-form-values.ts'
 
 /** What nobody can ever change about a collection, the platform and its owner included. */
-export const fixedTexts = (): readonly string[] => [
+export const fixedTexts = (isHidden: boolean): readonly string[] => [
   m.nftmake_fixed_total(),
   m.nftmake_fixed_rules(),
-  m.nftmake_fixed_pictures(),
+  // Hidden NFTs show other files once they are revealed.
+  isHidden ? m.nftmake_fixed_pictures_hidden() : m.nftmake_fixed_pictures(),
 ]
 
 type Choices = Pick<

@@ -15,7 +15,7 @@ import { showPlan } from '../../transaction/show-plan.ts'
 import type { PlanReview, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { InfoValues } from '../shared/collection-info.ts'
 import { storeInformation } from '../shared/store-information.ts'
-import { saleLines, supplyLines } from './draft-lines.ts'
+import { partyLines, saleLines, supplyLines } from './draft-lines.ts'
 import type { PaymentUnit } from './nft-judge.ts'
 import { fixedTexts } from './nft-promises.ts'
 
@@ -45,12 +45,16 @@ function reviewNft({ draft, commitment, unit }: NftMaking, fee: NftFee): PlanRev
     pays: feeLines(fee),
     gets: [{ label: m.nftmake_review_gets(), value: name, note: symbol }],
     facts: [
+      ...partyLines(draft),
       ...supplyLines(draft),
       ...saleLines(draft, unit),
       { label: m.nftmake_field_uri(), value: uri },
       ...(commitment ? [{ label: m.nftmake_review_commitment(), value: commitment }] : []),
     ],
-    permanent: [...fixedTexts(), ...(commitment ? [m.nftmake_review_secret()] : [])],
+    permanent: [
+      ...fixedTexts(commitment !== undefined),
+      ...(commitment ? [m.nftmake_review_secret()] : []),
+    ],
     confirmLabel: m.nftmake_review_confirm(),
   }
 }

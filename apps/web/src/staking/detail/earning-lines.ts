@@ -46,6 +46,14 @@ export function earningLines(act: StakerAct, added: bigint): ReviewLine[] {
   ]
 }
 
+/** What a withdrawal does; a reward that its token's own launch holds back may not come with it. */
+export function withdrawText({ pool, my }: Pick<StakerAct, 'pool' | 'my'>): string {
+  const { isGated, symbol: token } = pool.rewardToken
+  return isGated && my.pending > 0n
+    ? m.stakepage_withdraw_text_gated({ token })
+    : m.stakepage_withdraw_text()
+}
+
 /** What a withdrawal returns, and what of the reward comes with it. @param amount what is returned, in words */
 export function withdrawPreview(
   { pool, my, now }: Pick<StakerAct, 'pool' | 'my' | 'now'>,

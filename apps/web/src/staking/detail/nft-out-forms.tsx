@@ -6,7 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
-import { withdrawPreview } from './earning-lines.ts'
+import { withdrawPreview, withdrawText } from './earning-lines.ts'
 import { NftPicker } from './nft-picker.tsx'
 import { emergencyNftsPlan, nftText, revokePlan, withdrawNftsPlan } from './nft-plans.ts'
 import { PickProblem } from './pick-problem.tsx'
@@ -36,7 +36,7 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
   const amounts = poolAmounts(pool)
   if (my.unlockTime > now && act.doneOf('pool_withdraw') === null)
     return (
-      <FactRow title={m.stakepage_withdraw_title()} text={m.stakepage_withdraw_text()}>
+      <FactRow title={m.stakepage_withdraw_title()} text={withdrawText(act)}>
         {m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
       </FactRow>
     )
@@ -45,7 +45,7 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
       act={act}
       kind="pool_withdraw"
       title={m.stakepage_withdraw_title()}
-      text={m.stakepage_withdraw_text()}
+      text={withdrawText(act)}
       current={amounts.staked(my.staked)}
       open={m.stakepage_withdraw_open()}
       initial={nothing}

@@ -339,11 +339,13 @@ describe('a reward token whose trading is not open yet', () => {
       const left = { left: '0 HBR', amount: '1 HBR', reward: '2 RWD' }
       const said = m.stakepage_withdraw_preview_gated({ ...left, token: 'RWD' })
       expect(plain(row.textContent)).toContain(said)
+      expect(row.textContent).toContain(m.stakepage_withdraw_text_gated({ token: 'RWD' }))
       submit(row)
       const withdrawal = await planned()
       cleanup()
       open.mockReset()
       const stake = show(<StakeForm act={act()} {...invited} />, m.stakepage_stake_title())
+      expect(stake.textContent).toContain(m.stakepage_stake_text_gated({ token: 'RWD' }))
       fill(m.stakepage_amount(), '1')
       submit(stake)
       const addition = await planned()

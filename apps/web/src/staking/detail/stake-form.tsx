@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatAmount, formatDuration, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatDuration, formatTime, joinSentences, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { smaller } from '@slipway/sdk/shared/smaller'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
@@ -14,7 +14,7 @@ import { locksStakes } from './locks-stakes.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
-import { lockText, stakePlan } from './staker-plans.ts'
+import { lockText, relockTexts, stakePlan } from './staker-plans.ts'
 
 export interface StakeFormProps {
   act: StakerAct
@@ -47,6 +47,11 @@ export function Invited({ named, onDrop }: { named: Address; onDrop: () => void 
 /** What staking does: for who has nothing there, of no earlier stake or reward; where no stake is locked, of no lock. */
 export function stakeText({ pool, my }: Pick<StakerAct, 'pool' | 'my'>): string {
   const isLocking = locksStakes(pool)
+  if (my.pending > 0n && pool.rewardToken.isGated)
+    return joinSentences([
+      m.stakepage_stake_text_gated({ token: pool.rewardToken.symbol }),
+      ...relockTexts({ pool, my }),
+    ])
   if (my.staked > 0n || my.pending > 0n)
     return isLocking ? m.stakepage_stake_text() : m.stakepage_stake_text_free()
   const duration = formatDuration(pool.terms.lockSeconds)

@@ -6,7 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
-import { withdrawPreview } from './earning-lines.ts'
+import { withdrawPreview, withdrawText } from './earning-lines.ts'
 import { locksStakes } from './locks-stakes.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -53,7 +53,7 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
       act={act}
       kind="pool_withdraw"
       title={m.stakepage_withdraw_title()}
-      text={m.stakepage_withdraw_text()}
+      text={withdrawText(act)}
       current={lockedText || glance.staked(my.staked)}
       open={m.stakepage_withdraw_open()}
       fields={[
