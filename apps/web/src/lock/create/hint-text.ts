@@ -10,7 +10,7 @@ const plain: Partial<Record<LockHintCode, () => string>> = {
   'may-rebase': m.lock_hint_rebase,
   'dividends-paused': m.lock_hint_dividends,
   'liquidity-dividends-paused': m.lock_hint_lp_dividends,
-  'nft-dividends-lost': m.lock_hint_nft_dividends,
+  'nft-dividends-wait': m.lock_hint_nft_dividends,
   'position-foreign': m.lock_hint_position,
   unrehearsed: m.lock_hint_unrehearsed,
 }

@@ -51,7 +51,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the report in %s', (locale) => {
     'may-rebase',
     'dividends-paused',
     'liquidity-dividends-paused',
-    'nft-dividends-lost',
+    'nft-dividends-wait',
     'unrehearsed',
   ])('%s has a text of its own', (code) => {
     setLocale(locale, { reload: false })

@@ -5,6 +5,7 @@ import type { Units } from './read-draft.ts'
 const plain: Partial<Record<PoolHintCode, () => string>> = {
   'may-rebase': m.stakemake_hint_rebase,
   'dividends-paused': m.stakemake_hint_dividends,
+  'nft-dividends-wait': m.stakemake_hint_nft_dividends,
   unrehearsed: m.stakemake_hint_unrehearsed,
 }
 

@@ -63,7 +63,7 @@ test.each([4, 9])('liquidity of a token of template %d earns in its own locker a
 
 test('an NFT that is paid', () => {
   const found = { kind: 'nft', position: 'none', balance: 1n } as const
-  expect(codes(nft, { ...found, dividendToken: asset })).toEqual(['nft-dividends-lost'])
+  expect(codes(nft, { ...found, dividendToken: asset })).toEqual(['nft-dividends-wait'])
   expect(codes(nft, found)).toEqual([])
 })
 

@@ -34,7 +34,7 @@ export function findAssetHints(
     return payer ? [hint('liquidity-dividends-paused', { token: payer.address })] : []
   }
   if (lockable?.kind === 'nft' && lockable.dividendToken) {
-    return [hint('nft-dividends-lost', { token: lockable.dividendToken })]
+    return [hint('nft-dividends-wait', { token: lockable.dividendToken })]
   }
   return []
 }

@@ -17,8 +17,12 @@ function losesDividends(staked: Lockable): boolean {
   if (staked.kind === 'pair') {
     return [staked.token0, staked.token1].some(({ templateId }) => paysLiquidity(templateId))
   }
-  return staked.kind === 'nft' && staked.dividendToken !== undefined
+  return false
 }
+
+/** An NFT keeps what it earns while a contract holds it (`INftDividends`). */
+const keepsDividends = (staked: Lockable) =>
+  staked.kind === 'nft' && staked.dividendToken !== undefined
 
 /** What is known of the staked token before anything is tried out. */
 export function findAssetHints(staked: Lockable | undefined): readonly PoolHint[] {
@@ -28,5 +32,6 @@ export function findAssetHints(staked: Lockable | undefined): readonly PoolHint[
       ? [{ code: 'may-rebase', args: {} } as const]
       : []),
     ...(losesDividends(staked) ? [{ code: 'dividends-paused', args: {} } as const] : []),
+    ...(keepsDividends(staked) ? [{ code: 'nft-dividends-wait', args: {} } as const] : []),
   ]
 }
