@@ -100,7 +100,7 @@ export function ListEmpty({ part }: { part: ListPart }) {
 export const ListUnread = ({ count }: { count: number }) => (
   <State
     title={m.nftlist_unread_title()}
-    text={m.nftlist_unread_text({ count: formatInteger(count) })}
+    text={m.nftlist_unread_text({ limit: formatInteger(count) })}
     actions={<AllButton />}
   />
 )

@@ -95,7 +95,7 @@ export const StakedEmpty = () => (
 export const StakedUnread = ({ count }: { count: number }) => (
   <State
     title={m.stakelist_staked_unread_title()}
-    text={m.stakelist_staked_unread_text({ count: formatInteger(count) })}
+    text={m.stakelist_staked_unread_text({ limit: formatInteger(count) })}
   />
 )
 
