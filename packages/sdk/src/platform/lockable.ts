@@ -66,7 +66,7 @@ export interface LockableNft {
   readonly ownedIds?: readonly bigint[] | undefined
   /** Whose the NFT asked for is; absent where there is none. */
   readonly owner?: Address | undefined
-  /** A token of the platform that pays this collection's holders: what an NFT earns while it is locked is lost. */
+  /** A token of the platform that pays this collection's holders: what an NFT earns while it is locked waits with it. */
   readonly dividendToken?: Address | undefined
 }
 

@@ -8,6 +8,7 @@ import type { Lockable } from '../platform/lockable.ts'
 import { poolTemplateIds } from '../platform/pool-kinds.ts'
 import { smaller } from '../shared/smaller.ts'
 import { findAssetHints } from './check/find-asset-hints.ts'
+import { getLimitHint } from './check/get-limit-hint.ts'
 import { issueOfFailure } from './check/issue-of-failure.ts'
 import { type PoolHint, taxedHint } from './check/pool-hint.ts'
 import { type RehearsedPool, rehearsePool, rehearseStake } from './evm/rehearse-pool.ts'
@@ -115,14 +116,14 @@ export async function checkPoolDraft(
   client: ReadClient,
   check: PoolDraftCheck,
 ): Promise<PoolDraftReport> {
-  const known = findAssetHints(check.staked)
-  const issues = (
-    await Promise.all([
-      checkTemplate(client, check.input),
-      checkRewards(client, check),
-      checkNative(client, check),
-    ])
-  ).flat()
+  const [limited, ...found] = await Promise.all([
+    getLimitHint(client, check),
+    checkTemplate(client, check.input),
+    checkRewards(client, check),
+    checkNative(client, check),
+  ])
+  const known = [...findAssetHints(check.staked), ...limited]
+  const issues = found.flat()
   // Without what is paid, a rehearsal would only say again that it is missing.
   if (issues.length > 0) return { issues, hints: known }
   const rehearsal = await rehearsePool(client, check)

@@ -16,6 +16,7 @@ export function hintText({ code, args }: PoolHint, units: Units): string {
   const kept = () => ({ amount: amount(args.amount), arrives: amount(args.arrives) })
   if (code === 'stake-taxed') return m.stakemake_hint_taxed(kept())
   if (code === 'stake-taxed-own') return m.stakemake_hint_taxed_own(kept())
+  if (code === 'stake-limited') return m.stakemake_hint_limited({ max: amount(args.max) })
   if (code === 'stake-refused') {
     const reason = String(args.reason ?? '')
     return m.stakemake_hint_refused({ reason: isErrorCode(reason) ? errorMessage(reason) : reason })

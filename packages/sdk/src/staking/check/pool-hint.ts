@@ -3,13 +3,14 @@ import type { Lockable } from '../../platform/lockable.ts'
 /**
  * Something that a pool's maker should know, though nothing refuses it. `stake-taxed`: less arrives than is staked;
  * `stake-taxed-own`: the same of a token of the platform, which can exempt no pool that is made after its launch;
- * `stake-refused`: a stake would fail now; `may-rebase`: balances of the staked token change by themselves;
- * `dividends-paused`: what the staked token earns does not reach its owners; `nft-dividends-wait`: what the staked NFTs earn
- * waits with them; `unrehearsed`: the node could not try the pool out.
+ * `stake-limited`: the pool can hold no more than one wallet may; `stake-refused`: a stake would fail now; `may-rebase`:
+ * balances of the staked token change by themselves; `dividends-paused`: what the staked token earns does not reach its
+ * owners; `nft-dividends-wait`: what the staked NFTs earn waits with them; `unrehearsed`: the node could not try it out.
  */
 export type PoolHintCode =
   | 'stake-taxed'
   | 'stake-taxed-own'
+  | 'stake-limited'
   | 'stake-refused'
   | 'may-rebase'
   | 'dividends-paused'
