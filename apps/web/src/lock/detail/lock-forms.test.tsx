@@ -24,7 +24,7 @@ import {
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
 import { amountOf } from './lock-amounts.ts'
-import { relockPlan, withdrawPlan } from './lock-plans.ts'
+import { migratePlan, relockPlan, withdrawPlan } from './lock-plans.ts'
 import { MigrateForm } from './migrate-form.tsx'
 import { operatorPlan } from './operator-plan.ts'
 import { PowerList } from './power-list.tsx'
@@ -301,6 +301,13 @@ describe('moving to a successor', () => {
     submit(container)
     await waitFor(() => expect(open).toHaveBeenCalled())
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ lockId: 7n, successor })
+  })
+
+  test('a move of a token that keeps a part says what arrives', async () => {
+    tried.arriving = 900n * E
+    const { gets } = (await migratePlan(view, successor)).review
+    expect(gets.map(({ value }) => plain(value))).toContain('900 HBR')
+    tried.arriving = undefined
   })
 })
 

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { planTransaction, type TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { prepareLockIncrement } from '@slipway/sdk/lock/flows/prepare-lock-increment'
@@ -12,7 +12,7 @@ import type { Address } from 'viem'
 import { arrivingLine } from '../../action/arriving-line.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
-import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { additionFate, additionFinality, calculateAddition } from './lock-addition.ts'
 import { amountOf, finalityOfHandover, formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
@@ -35,42 +35,45 @@ function planOf(view: LockView, { kind, review, ...parts }: ActionParts): ShownP
 
 const idOf = ({ record: { locker, lockId } }: LockView) => ({ locker, lockId })
 
+interface Leaving {
+  readonly plan: TransactionPlan
+  readonly amount: bigint
+  readonly label: string
+  readonly receiver?: Address
+}
+
+/** What arrives of what leaves the lock; of shares, what they are worth. */
+async function leavingLine(view: LockView, leaving: Leaving): Promise<ReviewLine> {
+  const { record, row } = view
+  const shown = (units: bigint) => amountOf(view, units)
+  if (record.kind === 'token' && record.isRebasing) {
+    return { label: leaving.label, value: shown(leaving.amount), note: m.lock_rebasing_note() }
+  }
+  return arrivingLine({ ...leaving, account: record.owner, token: row.asset, shown })
+}
+
 /** Pays a released part to the owner; says what arrives of it. */
 export async function withdrawPlan(
   view: LockView,
   { amount, units }: LockPart,
 ): Promise<ShownPlan> {
-  const { record, row, name } = view
-  const shown = amountOf(view, amount)
-  const isShares = record.kind === 'token' && record.isRebasing
+  const { record, name } = view
   const plan =
     record.kind === 'token'
       ? planTransaction(tokenLockFlows.withdraw, { ...idOf(view), units })
       : planTransaction(liquidityLockFlows.withdraw, { ...idOf(view), amount })
-  const label = m.lock_withdraw_gets()
   return planOf(view, {
     kind: 'lock_withdraw',
     plan,
     review: {
       title: m.lock_withdraw_review({ name }),
-      gets: [
-        isShares
-          ? { label, value: shown, note: m.lock_rebasing_note() }
-          : await arrivingLine({
-              plan,
-              account: record.owner,
-              token: row.asset,
-              amount,
-              label,
-              shown: (one) => amountOf(view, one),
-            }),
-      ],
+      gets: [await leavingLine(view, { plan, amount, label: m.lock_withdraw_gets() })],
       facts: [{ label: m.lock_withdraw_left(), value: amountOf(view, record.amount - amount) }],
     },
     done: ({ steps }: FlowState) => {
       const paid = steps.at(-1)?.result?.amount
       return m.lock_withdraw_done({
-        amount: typeof paid === 'bigint' ? amountOf(view, paid) : shown,
+        amount: amountOf(view, typeof paid === 'bigint' ? paid : amount),
       })
     },
   })
@@ -206,17 +209,21 @@ export function handoverPlan(view: LockView, newOwner: Address): ShownPlan {
   })
 }
 
-/** Moves a lock to an announced locker. */
-export function migratePlan(view: LockView, successor: Address): ShownPlan {
+/** Moves a lock to an announced locker; says what arrives there. */
+export async function migratePlan(view: LockView, successor: Address): Promise<ShownPlan> {
   const { record, name } = view
+  const { amount } = record
+  const plan = planTransaction(tokenLockFlows.migrate, { ...idOf(view), successor })
+  const label = m.lock_migrate_arrives()
   return planOf(view, {
     kind: 'lock_migrate',
-    plan: planTransaction(tokenLockFlows.migrate, { ...idOf(view), successor }),
+    plan,
     review: {
       title: m.lock_migrate_review({ name }),
-      pays: [{ label: m.lock_migrate_pays(), value: amountOf(view, record.amount) }],
+      pays: [{ label: m.lock_migrate_pays(), value: amountOf(view, amount) }],
       gets: [
         { label: m.lock_migrate_to(), value: shortenAddress(successor), address: successor },
+        await leavingLine(view, { plan, amount, label, receiver: successor }),
         { label: m.lock_fact_unlock(), value: untilText(record.unlockAt) },
       ],
       permanent: [m.lock_migrate_permanent()],
