@@ -6,29 +6,36 @@ import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
 import type { ReviewLine } from '../transaction/shown-plan.ts'
 
-interface Leaving {
-  /** One step, which sends the tokens to its signer, or to the receiver. */
+interface Sending {
+  /** Its last step sends the tokens to its signer, or to the receiver; allowances may stand before it. */
   readonly plan: TransactionPlan
   readonly account: Address
   readonly receiver?: Address
   readonly token: Address
+}
+
+interface Leaving extends Sending {
   /** Base units that leave. */
   readonly amount: bigint
   readonly label: string
   readonly shown: (units: bigint) => string
 }
 
-/** Undefined where no node can tell: then the amount that leaves is said. */
-async function getArriving({
-  plan,
-  account,
-  receiver,
-  token,
-}: Leaving): Promise<bigint | undefined> {
+/** How much arrives, tried out first. Undefined where no node can tell: then the amount that leaves is said. */
+export async function getArriving(sending: Sending): Promise<bigint | undefined> {
+  const { plan, account, receiver, token } = sending
   const context = { chainId: activeChain.chainId, account, results: {} }
-  const call = plan.definition.steps(plan.input)[0]?.build(plan.input, context)
+  const steps = plan.definition.steps(plan.input)
+  const calls = steps.map(({ build }) => build(plan.input, context))
+  const call = calls.at(-1)
   if (!call) return undefined
-  const arrival = { account, token, call, ...(receiver && { receiver }) }
+  const arrival = {
+    account,
+    token,
+    call,
+    before: calls.slice(0, -1),
+    ...(receiver && { receiver }),
+  }
   return await rehearseArrival(readClient, arrival).catch(() => undefined)
 }
 

@@ -42,3 +42,12 @@ test('of tokens that go to somebody else, their balance is asked for', async () 
   await rehearseArrival({} as ReadClient, { account, receiver, token: account, call })
   expect(chain.calls.map(({ data }) => data.endsWith('2'.repeat(40)))).toEqual([true, false, true])
 })
+
+test('what has to be sent first, such as an allowance, goes before', async () => {
+  const [call, allowance] = ['0xca', '0xa1'].map((data) => ({ to: account, data: data as Hex }))
+  if (!call || !allowance) throw new Error('no calls')
+  chain.answers = [balance(5n), said('0x'), said('0x'), balance(95n)]
+  const asked = { account, token: account, call, before: [allowance] }
+  expect(await rehearseArrival({} as ReadClient, asked)).toBe(90n)
+  expect(chain.calls.map(({ data }) => data).slice(1, 3)).toEqual(['0xa1', '0xca'])
+})

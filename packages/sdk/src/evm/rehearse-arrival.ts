@@ -9,6 +9,8 @@ interface RehearsedArrival {
   readonly receiver?: Address
   readonly token: Address
   readonly call: RehearsedCall
+  /** What the account sends before it, such as an allowance. */
+  readonly before?: readonly RehearsedCall[]
 }
 
 function balanceOf(answer: CallAnswer | undefined): bigint | undefined {
@@ -24,12 +26,13 @@ function balanceOf(answer: CallAnswer | undefined): bigint | undefined {
  */
 export async function rehearseArrival(
   client: ReadClient,
-  { account, receiver = account, token, call }: RehearsedArrival,
+  { account, receiver = account, token, call, before = [] }: RehearsedArrival,
 ): Promise<bigint | undefined> {
   const question = { abi: erc20Abi, functionName: 'balanceOf', args: [receiver] } as const
   const read = { to: token, data: encodeFunctionData(question) }
-  const [first, done, last] = (await callAsAccount(client, account, [read, call, read])) ?? []
-  const [before, after] = [balanceOf(first), balanceOf(last)]
-  if (!done?.success || before === undefined || after === undefined) return undefined
-  return after > before ? after - before : 0n
+  const answers = (await callAsAccount(client, account, [read, ...before, call, read])) ?? []
+  const [done, last] = answers.slice(-2)
+  const [held, holds] = [balanceOf(answers[0]), balanceOf(last)]
+  if (!done?.success || held === undefined || holds === undefined) return undefined
+  return holds > held ? holds - held : 0n
 }

@@ -54,7 +54,7 @@ function RechargeForm({ act, view, account }: ClaimsActsProps) {
 }
 
 /** What is left, while nobody can claim; between start and end it says when. */
-function WithdrawRow({ act, view }: ClaimsActsProps) {
+function WithdrawRow({ act, view, account }: ClaimsActsProps) {
   const { airdrop, status } = view
   const isOpen = status !== 'running' && airdrop.tokensLeft > 0n
   const current = m.airdrop_recharge_current({ amount: amountOf(view, airdrop.tokensLeft) })
@@ -69,7 +69,7 @@ function WithdrawRow({ act, view }: ClaimsActsProps) {
       text={status === 'coming' ? m.airdrop_withdraw_before() : m.airdrop_withdraw_after()}
       current={current}
       open={m.airdrop_withdraw_open()}
-      plan={() => withdrawPlan(view)}
+      plan={() => withdrawPlan(view, account)}
     />
   )
 }

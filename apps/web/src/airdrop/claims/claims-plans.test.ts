@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { labelOf } from '../../transaction/label-of.ts'
-import { amountOf, claimPlan, glanceOf, rechargePlan } from './claims-plans.ts'
+import { amountOf, claimPlan, glanceOf, rechargePlan, withdrawPlan } from './claims-plans.ts'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined, asked: vi.fn() }))
@@ -64,4 +64,19 @@ test('a claim of a token that keeps a part says what arrives, with whom it is cl
   expect(tried.asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ account: signer, receiver: other }),
   )
+})
+
+test('a top-up and what the owner takes back are counted with what arrives', async () => {
+  const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
+  const airdrop = { token: zeroAddress, tokensLeft: 100n, startTime: 1n, endTime: 900n }
+  const view = { airdrop, token, record: { address: zeroAddress }, status: 'over' } as never
+  tried.arriving = 19n
+  const added = await rechargePlan(view, zeroAddress, 20n)
+  const taken = await withdrawPlan(view, zeroAddress)
+  tried.arriving = undefined
+  expect(added.review.gets[0]?.value).toBe('119\u00a0GLD')
+  expect(taken.review.gets[0]).toMatchObject({
+    value: '19\u00a0GLD',
+    note: m.transaction_review_arriving({ amount: '100\u00a0GLD' }),
+  })
 })

@@ -7,7 +7,7 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import { withChunkTimeout } from '../../core/lazy-part.ts'
+import { loadArriving } from '../../action/load-arriving.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
@@ -65,7 +65,7 @@ export async function claimPlan(
     airdrop: view.record.address,
     entries: chosen.map(({ index, amount, proof }) => ({ index, account, amount, proof })),
   })
-  const { arrivingLine } = await withChunkTimeout(import('../../action/arriving-line.ts'))
+  const { arrivingLine } = await loadArriving()
   // Who is exempt from a token's tax can fill an airdrop whose claims are taxed.
   const gets = await arrivingLine({
     plan,
@@ -110,21 +110,21 @@ export async function rechargePlan(
   const { record, airdrop } = view
   const need = { token: airdrop.token, spender: record.address, amount }
   const approvals = await getNeededApprovals(readClient, account, [need])
+  const call = { airdrop: record.address, token: airdrop.token, amount, approvals }
+  const plan = planTransaction(claimsFlows.recharge, call)
+  const { getArriving } = await loadArriving()
+  const sending = { plan, account, receiver: record.address, token: airdrop.token }
+  const added = (await getArriving(sending)) ?? amount
   return planOf(view, {
     kind: 'claims_recharge',
-    plan: planTransaction(claimsFlows.recharge, {
-      airdrop: record.address,
-      token: airdrop.token,
-      amount,
-      approvals,
-    }),
+    plan,
     review: {
       title: m.airdrop_recharge_review({ symbol: view.token.symbol }),
       pays: [{ label: m.airdrop_recharge_pays(), value: amountOf(view, amount) }],
       gets: [
         {
           label: m.airdrop_left(),
-          value: amountOf(view, airdrop.tokensLeft + amount),
+          value: amountOf(view, airdrop.tokensLeft + added),
           isMoving: true,
         },
       ],
@@ -135,20 +135,24 @@ export async function rechargePlan(
 }
 
 /** Takes what is left to the owner. */
-export function withdrawPlan(view: ClaimsView): ShownPlan {
+export async function withdrawPlan(view: ClaimsView, account: Address): Promise<ShownPlan> {
   const { record, airdrop } = view
+  const plan = planTransaction(claimsFlows.withdrawLeft, { airdrop: record.address })
+  const { arrivingLine } = await loadArriving()
+  const gets = await arrivingLine({
+    plan,
+    account,
+    token: airdrop.token,
+    amount: airdrop.tokensLeft,
+    label: m.airdrop_withdraw_gets(),
+    shown: (units) => amountOf(view, units),
+  })
   return planOf(view, {
     kind: 'claims_withdraw',
-    plan: planTransaction(claimsFlows.withdrawLeft, { airdrop: record.address }),
+    plan,
     review: {
       title: m.airdrop_withdraw_review({ symbol: view.token.symbol }),
-      gets: [
-        {
-          label: m.airdrop_withdraw_gets(),
-          value: amountOf(view, airdrop.tokensLeft),
-          isMoving: true,
-        },
-      ],
+      gets: [{ ...gets, isMoving: true }],
       facts: [
         { label: m.airdrop_field_start(), value: formatTime(airdrop.startTime) },
         {

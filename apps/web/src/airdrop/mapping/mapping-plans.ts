@@ -7,6 +7,7 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
+import { loadArriving } from '../../action/load-arriving.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
@@ -40,6 +41,9 @@ export async function swapPlan(
   const { address: airdrop, origin, target } = mapping
   const payment = { kind: 'swap' as const, account, airdrop, token: origin.address, amount }
   const { plan } = await prepareMappingPayment(readClient, payment)
+  const { getArriving } = await loadArriving()
+  const arriving = await getArriving({ plan, account, token: target.address })
+  const isLess = arriving !== undefined && arriving < amountOut
   return planOf(mapping, {
     kind: 'mapping_swap',
     plan,
@@ -49,8 +53,10 @@ export async function swapPlan(
       gets: [
         {
           label: m.mapping_target(),
-          value: amountIn(target, amountOut),
-          note: m.mapping_arrives_note(),
+          value: amountIn(target, isLess ? arriving : amountOut),
+          note: isLess
+            ? m.mapping_less_note({ amount: amountIn(target, amountOut) })
+            : m.mapping_arrives_note(),
         },
       ],
       facts: [{ label: m.mapping_rate(), value: rateText(mapping) }],
@@ -73,6 +79,9 @@ export async function rechargePlan(
   const { address: airdrop, target } = mapping
   const payment = { kind: 'recharge' as const, account, airdrop, token: target.address, amount }
   const { plan } = await prepareMappingPayment(readClient, payment)
+  const { getArriving } = await loadArriving()
+  const sending = { plan, account, receiver: airdrop, token: target.address }
+  const added = (await getArriving(sending)) ?? amount
   return planOf(mapping, {
     kind: 'mapping_recharge',
     plan,
@@ -82,7 +91,7 @@ export async function rechargePlan(
       gets: [
         {
           label: m.mapping_left(),
-          value: amountIn(target, mapping.targetLeft + amount),
+          value: amountIn(target, mapping.targetLeft + added),
           isMoving: true,
         },
       ],
@@ -107,28 +116,34 @@ export function keyPlan(mapping: Mapping, ipfsKey: string): ShownPlan {
 }
 
 /** The owner takes what was brought, or what is left. */
-export function withdrawPlan(mapping: Mapping, side: 'origin' | 'target'): ShownPlan {
+export async function withdrawPlan(
+  mapping: Mapping,
+  side: 'origin' | 'target',
+): Promise<ShownPlan> {
   const { address: airdrop, owner, targetLeft, originHeld } = mapping
   const isOrigin = side === 'origin'
   const token = mapping[side]
-  const amount = amountIn(token, isOrigin ? originHeld : targetLeft)
+  const plan = planTransaction(mappingActionFlows[isOrigin ? 'withdrawOrigin' : 'withdrawTarget'], {
+    airdrop,
+    token: token.address,
+  })
+  const { arrivingLine } = await loadArriving()
+  const gets = await arrivingLine({
+    plan,
+    account: owner,
+    token: token.address,
+    amount: isOrigin ? originHeld : targetLeft,
+    label: isOrigin ? m.mapping_origin() : m.mapping_target(),
+    shown: (units) => amountIn(token, units),
+  })
   return planOf(mapping, {
     kind: isOrigin ? 'mapping_withdraw_origin' : 'mapping_withdraw_target',
-    plan: planTransaction(mappingActionFlows[isOrigin ? 'withdrawOrigin' : 'withdrawTarget'], {
-      airdrop,
-      token: token.address,
-    }),
+    plan,
     review: {
       title: isOrigin
         ? m.mapping_withdraw_origin_review({ symbol: token.symbol })
         : m.mapping_withdraw_target_review({ symbol: token.symbol }),
-      gets: [
-        {
-          label: isOrigin ? m.mapping_origin() : m.mapping_target(),
-          value: amount,
-          isMoving: true,
-        },
-      ],
+      gets: [{ ...gets, isMoving: true }],
       facts: [{ label: m.mapping_owner(), value: shortenAddress(owner), address: owner }],
     },
     done: (state) =>

@@ -14,6 +14,13 @@ vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 
 vi.mock('@slipway/sdk/evm/get-token-facts', () => ({
   getTokenFacts: async () => ({ symbol: 'HBR', decimals: 18, balance: 0n }),
 }))
+const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined, asked: vi.fn() }))
+vi.mock('../../action/arriving-line.ts', () => ({
+  getArriving: async (sending: unknown) => {
+    tried.asked(sending)
+    return tried.arriving
+  },
+}))
 vi.mock('@slipway/sdk/lock/flows/prepare-lock-increment', () => ({
   prepareLockIncrement: async () => ({ plan: { steps: [] } }),
 }))
@@ -76,4 +83,22 @@ test('the owner can take what was released of an addition at once, and the revie
   expect(review.gets[0]?.value).toBe(formatAmount(parseEther('900'), 18, { symbol: 'HBR' }))
   const kept = await incrementPlan(makeLockView(), lockOwner, 5n)
   expect(kept.review.facts?.map(({ label }) => label)).not.toContain(m.lock_increment_freed())
+})
+
+test('of a token that keeps a part, what arrives is added', async () => {
+  const view = makeLockView({ unlockAt: now + 1 })
+  const { record } = view
+  tried.arriving = parseEther('90')
+  const { gets } = (await incrementPlan(view, lockOwner, parseEther('100'))).review
+  tried.arriving = undefined
+  const text = (units: bigint) => formatAmount(units, 18, { symbol: 'HBR' })
+  expect(gets.slice(0, 2)).toMatchObject([
+    {
+      label: m.lock_increment_arrives(),
+      value: text(parseEther('90')),
+      note: m.transaction_review_arriving({ amount: text(parseEther('100')) }),
+    },
+    { label: m.lock_increment_gets(), value: text(record.amount + parseEther('90')) },
+  ])
+  expect(tried.asked.mock.lastCall?.[0]).toMatchObject({ receiver: record.locker })
 })

@@ -9,7 +9,7 @@ import type { LockPart } from '@slipway/sdk/lock/read-lock-params'
 import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import { arrivingLine } from '../../action/arriving-line.ts'
+import { arrivingLine, getArriving } from '../../action/arriving-line.ts'
 import { readClient } from '../../core/read-client.ts'
 import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
@@ -125,12 +125,15 @@ export async function incrementPlan(
   account: Address,
   amount: bigint,
 ): Promise<ShownPlan> {
-  const { record, name, now } = view
+  const { record, name, now, row } = view
   const fate = additionFate(view)
   // Everything is free: what is added no less than what is there.
   const isOver = fate === 'over'
-  const { kept, freed } = calculateAddition(view, amount)
   const { plan } = await prepareLockIncrement(readClient, { account, lock: record, amount, now })
+  const sending = { plan, account, receiver: record.locker, token: row.asset }
+  const added = (await getArriving(sending)) ?? amount
+  const { kept, freed } = calculateAddition(view, added)
+  const note = added < amount && m.transaction_review_arriving({ amount: amountOf(view, amount) })
   return planOf(view, {
     kind: 'lock_increment',
     plan,
@@ -138,9 +141,12 @@ export async function incrementPlan(
       title: m.lock_increment_review({ name }),
       pays: [{ label: m.lock_increment_pays(), value: amountOf(view, amount) }],
       gets: [
+        ...(note
+          ? [{ label: m.lock_increment_arrives(), value: amountOf(view, added), note }]
+          : []),
         {
           label: isOver ? m.lock_increment_gets_over() : m.lock_increment_gets(),
-          value: amountOf(view, isOver ? record.amount + amount : kept),
+          value: amountOf(view, isOver ? record.amount + added : kept),
           note: m.lock_increment_owner({ owner: record.owner }),
           isMoving: fate === 'begun',
         },
