@@ -24,6 +24,8 @@ export function VerifyList({ view, list }: { view: ClaimsView; list: PublishedLi
   const { mutate, data, error, isPending } = useMutation({ mutationFn: list.prove })
   const path = ipfsPath(airdrop.ipfsKey)
   const isEnough = data !== undefined && data.total === airdrop.total
+  const isLess = data !== undefined && data.total < airdrop.total
+  const differs = isLess ? m.airdrop_verify_sum_less : m.airdrop_verify_sum_differs
   return (
     <Panel title={m.airdrop_verify()} description={m.airdrop_verify_text()}>
       <div className={classes.stack}>
@@ -46,7 +48,7 @@ export function VerifyList({ view, list }: { view: ClaimsView; list: PublishedLi
                     count: formatInteger(data.count),
                     amount: amountOf(view, data.total),
                   })
-                : m.airdrop_verify_sum_differs({
+                : differs({
                     amount: amountOf(view, data.total),
                     said: amountOf(view, airdrop.total),
                   })}

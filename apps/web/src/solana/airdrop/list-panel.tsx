@@ -27,6 +27,8 @@ export function ListPanel({ view, list }: ListPanelProps) {
   const { airdrop, token } = view
   const { mutate, reset, data, error, isPending } = useMutation({ mutationFn: list.prove })
   const path = ipfsPath(airdrop.listKey)
+  const isLess = data !== undefined && data.total < airdrop.total
+  const differs = isLess ? m.airdrop_verify_sum_less : m.airdrop_verify_sum_differs
   const take = ([file]: readonly File[]) => {
     if (!file) return
     reset()
@@ -57,7 +59,7 @@ export function ListPanel({ view, list }: ListPanelProps) {
           {data && (
             <NoticeBox tone={data.problem ? 'warn' : 'good'} title={m.airdrop_verify_good()}>
               {data.problem
-                ? m.airdrop_verify_sum_differs({
+                ? differs({
                     amount: amountOf(token, data.total),
                     said: amountOf(token, airdrop.total),
                   })
