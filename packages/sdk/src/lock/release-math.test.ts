@@ -146,6 +146,18 @@ describe('what comes next', () => {
     expect(calculateNextRelease(lock, half)).toEqual({ at: unlockAt, from: half, units: 500n })
   })
 
+  test('a line that begins behind what was withdrawn takes nothing before it comes there', () => {
+    const schedule = { ...linear, firstBps: 0 }
+    const quarter = (unlockAt - schedule.cliffAt) / 4
+    const lock = tokenLock({ schedule, units: 750n, amount: 750n })
+    const from = schedule.cliffAt + quarter
+    for (const at of [lockedAt, schedule.cliffAt + 60]) {
+      expect(calculateNextRelease(lock, at)).toEqual({ at: unlockAt, from, units: 750n })
+    }
+    expect(calculateReleasedUnits(lock, from)).toBe(0n)
+    expect(calculateReleasedUnits(lock, from + quarter)).toBe(250n)
+  })
+
   test('nothing at the end', () => {
     expect(calculateNextRelease(tokenLock(), unlockAt)).toBeUndefined()
   })

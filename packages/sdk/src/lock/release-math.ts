@@ -148,19 +148,28 @@ export interface NextRelease {
   readonly units: bigint
 }
 
+/** Since when a line takes from what is in a lock: one that was withdrawn from and then prolonged keeps it all for a while. */
+function startOfLine(lock: ReleasableLock, { cliffAt, firstBps }: ReleaseSchedule): number {
+  const { units, initialUnits } = unitsOfLock(lock)
+  const whole = units * BigInt(wholeBps) * BigInt(lock.unlockAt - cliffAt)
+  return lock.unlockAt - Number(whole / (initialUnits * BigInt(wholeBps - firstBps)))
+}
+
 /**
  * What comes free next; nothing once all of it is, or where nothing ever does.
  * @param at unix seconds of the chain
  */
 export function calculateNextRelease(lock: ReleasableLock, at: number): NextRelease | undefined {
+  const { schedule } = lock
   const steps = listReleaseSteps(lock)
   const released = calculateReleasedUnits(lock, at)
   for (const [index, step] of steps.entries()) {
     if (step.at <= at) continue
     const units = calculateReleasedUnits(lock, step.at) - released
     if (units === 0n) continue
+    const begins = step.isGradual && schedule ? startOfLine(lock, schedule) : step.at
     const before = steps[index - 1]?.at ?? step.at
-    return { at: step.at, from: step.isGradual ? Math.max(before, at) : step.at, units }
+    return { at: step.at, from: step.isGradual ? Math.max(before, begins, at) : step.at, units }
   }
   return undefined
 }
