@@ -17,11 +17,7 @@ export const nftLockErrorTexts = {
     m.error_NftLocker_NotLater({ current: f.moment('current') }, f.options),
   NftLocker_StillLocked: (f) =>
     m.error_NftLocker_StillLocked({ unlockAt: f.moment('unlockAt') }, f.options),
-  NftLocker_LockVoid: (f) =>
-    m.error_NftLocker_LockVoid(
-      { lockId: f.text('lockId'), newLockId: f.text('newLockId') },
-      f.options,
-    ),
+  NftLocker_LockVoid: (f) => m.error_NftLocker_LockVoid({ lockId: f.text('lockId') }, f.options),
   NftLocker_NotOwner: (f) =>
     m.error_NftLocker_NotOwner({ lockId: f.integer('lockId'), owner: f.text('owner') }, f.options),
   NftLocker_NotFeeReceiver: (f) =>

@@ -139,15 +139,15 @@ test('while the index is away, who made a collection and gave it up does not own
 })
 
 test.each([
-  ['held', 'listPortfolioNfts', m.nftlist_held_empty_title],
-  ['due', 'listPortfolioNftSales', m.nftlist_due_empty_title],
+  ['held', {}, 'listPortfolioNfts', m.nftlist_held_empty_title],
+  ['due', { part: 'due' }, 'listPortfolioNftSales', m.nftlist_due_empty_title],
 ] as const)(
   'while the index is away, nothing in the newest collections is not nothing at all: %s',
-  async (part, list, none) => {
+  async (_part, search, list, none) => {
     vi.mocked(nftApi[list]).mockRejectedValue(new Error('away'))
     onChain.newest.mockResolvedValue([makeSale()])
     onChain.account.mockResolvedValue({ held: 0, pendingReward: 0n })
-    show({ part })
+    show(search)
     expect(await screen.findByText(m.nftlist_unread_title(), {}, slow)).toBeTruthy()
     expect(screen.queryByText(none())).toBeNull()
   },

@@ -76,7 +76,7 @@ test('the deposits of a lock go to its next owner, and those of one forever to n
   const { forever } = solanaLockLimits
   const [passed, lost] = [m.solana_lock_give_deposits(), m.solana_lock_permanent_deposits()]
   expect(permanentOf(await give(wallet))).toEqual([m.lock_transfer_permanent(), passed])
-  expect(permanentOf(await give(wallet, forever))).not.toContain(passed)
+  expect(permanentOf(await give(wallet, forever))).toEqual([m.lock_transfer_permanent_forever()])
   expect(permanentOf(await create(wallet))).not.toContain(lost)
   expect(permanentOf(await create(wallet, forever))).toContain(lost)
 })

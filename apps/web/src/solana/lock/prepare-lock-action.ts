@@ -93,11 +93,11 @@ function reviewOf(view: LockView, action: LockAction): Reviewed | Promise<Review
         kind: 'lock_transfer',
         pays: [{ label: m.lock_transfer_pays(), value: amountOf(token, amount) }],
         gets: [{ label: m.lock_transfer_to(), value: action.receiver, address: action.receiver }],
-        permanent: [
-          m.lock_transfer_permanent(),
-          // A lock that is never closed returns none.
-          ...(lock.unlockAt < solanaLockLimits.forever ? [m.solana_lock_give_deposits()] : []),
-        ],
+        // A lock that is never closed returns no deposits.
+        permanent:
+          lock.unlockAt < solanaLockLimits.forever
+            ? [m.lock_transfer_permanent(), m.solana_lock_give_deposits()]
+            : [m.lock_transfer_permanent_forever()],
       }
     case 'close':
       return reviewOfClose(view)

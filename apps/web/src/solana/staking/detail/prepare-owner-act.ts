@@ -56,6 +56,12 @@ function wantedLines({ pool, reward }: PoolView, wanted: WantedRewards): ReviewL
   )
 }
 
+const spentLine = ({ reward }: PoolView, spent: bigint): ReviewLine => ({
+  label: m.stakepage_admin_spent(),
+  value: amountOf(reward, spent),
+  ...{ note: m.stakepage_admin_spent_note(), isMoving: true },
+})
+
 const freedLine = ({ reward }: PoolView, freed: bigint): ReviewLine => ({
   label: m.stakepage_admin_freed(),
   value: amountOf(reward, freed),
@@ -69,7 +75,7 @@ async function prepareRewards(
   wanted: WantedRewards,
 ): Promise<PreparedAct | string> {
   const { pool, reward, now } = view
-  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
+  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
   const amount = calculateRewardsPayment(reward, cost)
   const balance = amount > 0n ? await readBalance(view, signer) : 0n
   if (amount > balance)
@@ -92,7 +98,10 @@ async function prepareRewards(
           ]
         : [],
     gets: wantedLines(view, wanted),
-    facts: freed > 0n ? [freedLine(view, freed)] : [],
+    facts: [
+      ...(spent > 0n ? [spentLine(view, spent)] : []),
+      ...(freed > 0n ? [freedLine(view, freed)] : []),
+    ],
     permanent: [
       ...deadlineStays({ end: pool.endAt, deadline: pool.deadlineAt }, wanted.endAt),
       ...(opensExit && locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : []),

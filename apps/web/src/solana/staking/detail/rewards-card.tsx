@@ -24,15 +24,20 @@ interface RewardsProps {
 /** What a change costs, frees and does to those who are in, while it is typed. */
 function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
   const { pool, reward, now } = view
-  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
+  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
+  const costText = () => {
+    if (cost > 0n) {
+      const amount = amountOf(reward, calculateRewardsPayment(reward, cost))
+      return m.stakepage_admin_preview_cost({ amount })
+    }
+    if (spent > 0n) return m.stakepage_admin_preview_surplus({ amount: amountOf(reward, spent) })
+    if (freed > 0n) return m.stakepage_admin_preview_free({ amount: amountOf(reward, freed) })
+    return m.stakepage_admin_preview_even()
+  }
   return (
     <>
       <p className={classes.muted} role="status">
-        {cost > 0n
-          ? m.stakepage_admin_preview_cost({
-              amount: amountOf(reward, calculateRewardsPayment(reward, cost)),
-            })
-          : m.stakepage_admin_preview_free({ amount: amountOf(reward, freed) })}{' '}
+        {costText()}{' '}
         {m.solstakepage_rewards_runs({
           rate: amountOf(reward, wanted.rate),
           start: formatTime(wanted.startAt),

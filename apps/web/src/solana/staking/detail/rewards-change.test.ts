@@ -8,12 +8,18 @@ const { startAt, endAt } = running
 test('more costs what is missing after what the pool has over, and worse terms open the exit', () => {
   const more = { rate: 150n, startAt, endAt }
   expect(calculateRewardsChange(running, more, 2_000)).toEqual({
-    ...{ cost: 50n * 99_000n, freed: 0n, opensExit: false },
+    ...{ cost: 50n * 99_000n, spent: 0n, freed: 0n, opensExit: false },
   })
   const rich = { ...running, surplus: 1_000_000n }
-  expect(calculateRewardsChange(rich, more, 2_000).cost).toBe(50n * 99_000n - 1_000_000n)
+  expect(calculateRewardsChange(rich, more, 2_000)).toMatchObject({
+    ...{ cost: 50n * 99_000n - 1_000_000n, spent: 1_000_000n },
+  })
+  // Where the surplus pays for all of it, that much can no longer be recovered.
+  expect(calculateRewardsChange({ ...running, surplus: 9_000_000n }, more, 2_000)).toEqual({
+    ...{ cost: 0n, spent: 50n * 99_000n, freed: 0n, opensExit: false },
+  })
   expect(calculateRewardsChange(running, { rate: 40n, startAt, endAt }, 2_000)).toEqual({
-    ...{ cost: 0n, freed: 60n * 99_000n, opensExit: true },
+    ...{ cost: 0n, spent: 0n, freed: 60n * 99_000n, opensExit: true },
   })
 })
 

@@ -1,3 +1,4 @@
+import { smaller } from '@slipway/sdk/shared/smaller'
 import { calculateCommitted, countRewards } from '@slipway/sdk/solana/staking/pool-math'
 import type { SolanaPool } from '@slipway/sdk/solana/staking/types'
 
@@ -11,6 +12,8 @@ export type WantedRewards = Pick<SolanaPool, 'rate' | 'startAt' | 'endAt'>
 export interface RewardsChange {
   /** Has to arrive in the pool, at most: what of it is not needed is surplus. */
   readonly cost: bigint
+  /** Of the surplus that the pool has: the change takes it before anything is paid. */
+  readonly spent: bigint
   /** Nobody can earn it any more: it is surplus. */
   readonly freed: bigint
   /** Terms get worse for those who are in, which ends every lock time. */
@@ -32,10 +35,11 @@ export function calculateRewardsChange(
     (at) => at >= now && at <= now + reviewSeconds,
   )
   const costs = [0n, ...moments.map(missingAt)].toSorted((left, right) => (left < right ? 1 : -1))
-  const less = calculateCommitted(pool, now) - calculateCommitted(wanted, now)
+  const more = calculateCommitted(wanted, now) - calculateCommitted(pool, now)
   return {
     cost: costs[0] ?? 0n,
-    freed: less > 0n ? less : 0n,
+    spent: more > 0n ? smaller(more, surplus) : 0n,
+    freed: more < 0n ? -more : 0n,
     opensExit:
       wanted.rate < pool.rate || wanted.startAt > pool.startAt || wanted.endAt < pool.endAt,
   }
