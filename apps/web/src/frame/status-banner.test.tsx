@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { formatDuration, m } from '@slipway/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { formatDuration, formatInteger, m } from '@slipway/messages'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ServiceProblem } from '../core/service-problem.ts'
-import { indexStartingText } from './status-banner.tsx'
 
 const network = 'BNB Chain'
 const page = vi.hoisted(() => ({
@@ -33,7 +32,11 @@ afterEach(cleanup)
 test.each<[ServiceProblem, string]>([
   [{ kind: 'node-down' }, m.shell_status_node_down({ network })],
   [{ kind: 'api-down' }, m.shell_status_api_down()],
-  [starting, indexStartingText(starting)],
+  [
+    starting,
+    m.shell_index_building({ network, block: formatInteger(5n), head: formatInteger(10n) }),
+  ],
+  [{ ...starting, headBlock: null }, m.shell_status_index_starting({ network })],
   [
     { kind: 'index-behind', seconds: 125 },
     m.shell_status_index_behind({ network, duration: formatDuration(125) }),
@@ -42,7 +45,7 @@ test.each<[ServiceProblem, string]>([
   [{ kind: 'index-differs' }, m.shell_status_index_differs({ network })],
 ])('%o is shown under the header, and no more once it is over', async (problem, text) => {
   await showBanner({ problem })
-  expect(screen.getByRole('status').textContent).toBe(text)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
   await showBanner({})
   expect(screen.getByRole('status').textContent).toBe('')
 })

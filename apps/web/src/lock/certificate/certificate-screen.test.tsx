@@ -90,7 +90,7 @@ test('a file that was handed over is checked beside it', async () => {
   forged.claims.unlockAt = 4_000_000_000
   hand(forged, 'forged.json')
   await waitFor(() => expect(verdicts(m.certificate_verdict_false)).toHaveLength(1))
-  screen.getByText(m.certificate_problem_ClaimDiffers())
+  await screen.findByText(m.certificate_problem_ClaimDiffers())
 })
 
 test.each([

@@ -54,7 +54,7 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
     expect(text.includes(m.certificate_power_migrate())).toBe(name === 'movable')
   })
 
-  test('a refused certificate shows which step failed, and what is so', () => {
+  test('a refused certificate shows which step failed, and what is so', async () => {
     setLocale(locale, { reload: false })
     const forged = keptCertificate('liquidity')
     forged.claims.units = '999'
@@ -65,7 +65,7 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
       </MantineProvider>,
     )
     expect(screen.getByText(m.certificate_verdict_false())).toBeTruthy()
-    expect(screen.getByText(m.certificate_problem_ClaimDiffers())).toBeTruthy()
+    expect(await screen.findByText(m.certificate_problem_ClaimDiffers())).toBeTruthy()
     expect(screen.getByText('"999"')).toBeTruthy()
     expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
   })

@@ -1,5 +1,4 @@
 import { joinSentences, m } from '@slipway/messages'
-import type { CertificateProblem } from '@slipway/sdk/lock/certificate/certificate-refused'
 import {
   type CertificateCheck,
   type CertificateStep,
@@ -13,28 +12,13 @@ import {
   IconHelpCircle,
   IconMinus,
 } from '@tabler/icons-react'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import classes from './certificate.module.css'
 import { isOver, isVoid } from './certificate-labels.ts'
 import type { CheckProgress } from './use-check.ts'
 
-/** Why a certificate is not true, in the reader's language. */
-const problemText = {
-  Unreadable: m.certificate_problem_Unreadable,
-  TooNew: m.certificate_problem_TooNew,
-  IdDiffers: m.certificate_problem_IdDiffers,
-  HeaderDiffers: m.certificate_problem_HeaderDiffers,
-  ContractUnknown: m.certificate_problem_ContractUnknown,
-  AccountProofInvalid: m.certificate_problem_AccountProofInvalid,
-  CodeDiffers: m.certificate_problem_CodeDiffers,
-  AccountDiffers: m.certificate_problem_AccountDiffers,
-  WordMissing: m.certificate_problem_WordMissing,
-  WordSpare: m.certificate_problem_WordSpare,
-  WordProofInvalid: m.certificate_problem_WordProofInvalid,
-  WordDiffers: m.certificate_problem_WordDiffers,
-  LockGone: m.certificate_problem_LockGone,
-  ClaimDiffers: m.certificate_problem_ClaimDiffers,
-  StatementDiffers: m.certificate_problem_StatementDiffers,
-} as const satisfies Record<CertificateProblem, () => string>
+const Contradiction = lazyPart(() => import('./contradiction.tsx'))
 
 const titles = {
   file: m.certificate_step_file,
@@ -97,25 +81,6 @@ function verdictOf(check: CertificateCheck) {
   return { ...rest, text: () => joinSentences([text(), ends[end]()]) }
 }
 
-function Contradiction({ step }: { step: CertificateStep }) {
-  const { problem, details } = step
-  if (!problem) return null
-  return (
-    <div className={classes.contradiction}>
-      <p>{problemText[problem]()}</p>
-      {details?.what && <code>{details.what}</code>}
-      {details?.said !== undefined && (
-        <dl>
-          <dt>{m.certificate_said()}</dt>
-          <dd>{details.said}</dd>
-          <dt>{m.certificate_found()}</dt>
-          <dd>{details.found}</dd>
-        </dl>
-      )}
-    </div>
-  )
-}
-
 /** The steps of a check as they are done, and the verdict. */
 export function CheckList({ progress }: { progress: CheckProgress }) {
   const verdict = progress.check && verdictOf(progress.check)
@@ -132,7 +97,11 @@ export function CheckList({ progress }: { progress: CheckProgress }) {
               <span>
                 {titles[name]()}
                 <span className={classes.state}>{text()}</span>
-                {step && <Contradiction step={step} />}
+                {step?.problem && (
+                  <LatePart>
+                    <Contradiction problem={step.problem} details={step.details} />
+                  </LatePart>
+                )}
               </span>
             </li>
           )

@@ -23,9 +23,9 @@ function show(nextMintAt: number) {
 test.each([
   ['at once', NOW - DAY, '1.44'],
   ['in a hundred days', NOW + 100 * DAY, '1.2'],
-])('a supply that can grow %s is reckoned from then', (_case, nextMintAt, factor) => {
+])('a supply that can grow %s is reckoned from then', async (_case, nextMintAt, factor) => {
   show(nextMintAt)
   // The picture says the same.
   const [, end = ''] = m.token_preview_mint_year({ amount: '', factor }).split(/\(/)
-  expect(screen.getByText((text) => text.endsWith(end)).tagName).toBe('P')
+  expect((await screen.findByText((text) => text.endsWith(end))).tagName).toBe('P')
 })

@@ -7,13 +7,16 @@ import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
-import MintForecast from '../shared/mint-forecast.tsx'
 import { shortAmount } from '../shared/short-amount.ts'
 import classes from './token-view.module.css'
+
+const MintForecast = lazyPart(() => import('../shared/mint-forecast.tsx'))
 
 function OwnerText({ owner }: { owner: Token['owner'] }) {
   if (owner === zeroAddress) return m.token_fact_owner_none()
@@ -27,16 +30,18 @@ function Minting({ token }: { token: Token }) {
   return (
     <div className={classes.forecast}>
       <h3>{m.token_preview_mint_title()}</h3>
-      <MintForecast
-        terms={{
-          supply: totalSupply,
-          cooldownSeconds: BigInt(minting.cooldownSeconds),
-          maxBps: BigInt(minting.maxBps),
-          firstSeconds: BigInt(calculateMintWait(minting, now) ?? 0),
-        }}
-        decimals={decimals}
-        symbol={symbol}
-      />
+      <LatePart>
+        <MintForecast
+          terms={{
+            supply: totalSupply,
+            cooldownSeconds: BigInt(minting.cooldownSeconds),
+            maxBps: BigInt(minting.maxBps),
+            firstSeconds: BigInt(calculateMintWait(minting, now) ?? 0),
+          }}
+          decimals={decimals}
+          symbol={symbol}
+        />
+      </LatePart>
     </div>
   )
 }
