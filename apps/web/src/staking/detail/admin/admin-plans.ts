@@ -91,7 +91,6 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
   const { terms } = pool
   const { approvals, permanent, ...change } = await fund(act, wanted)
   const starts = wanted.startTime !== terms.startTime
-  const isLonger = wanted.endTime > terms.endTime
   return planOf(act, {
     kind: 'pool_set_times',
     plan: planTransaction(poolAdminFlows.setTimes, {
@@ -102,7 +101,7 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
     }),
     review: {
       ...change,
-      permanent: [...permanent, ...(isLonger ? [m.stakepage_admin_times_deadline()] : [])],
+      permanent,
       title: m.transaction_title_pool_set_times({ subject: name }),
       gets: [
         ...(starts
