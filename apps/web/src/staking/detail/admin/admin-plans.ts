@@ -89,7 +89,7 @@ export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<Sho
 export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<ShownPlan> {
   const { pool, name, now } = act
   const { terms } = pool
-  const { approvals, permanent, ...change } = await fund(act, wanted)
+  const { approvals, ...change } = await fund(act, wanted)
   const starts = wanted.startTime !== terms.startTime
   return planOf(act, {
     kind: 'pool_set_times',
@@ -101,7 +101,6 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
     }),
     review: {
       ...change,
-      permanent,
       title: m.transaction_title_pool_set_times({ subject: name }),
       gets: [
         ...(starts
