@@ -21,5 +21,5 @@ test.each([
   expect(onChange).not.toHaveBeenCalled()
   fireEvent.change(field, { target: { value: presale } })
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ presale }))
-  expect(screen.queryByText(text())).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByText(text())).toBeNull())
 })
