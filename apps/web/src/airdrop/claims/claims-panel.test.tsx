@@ -5,6 +5,7 @@ import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
+import { PlanRefused } from '../../action/plan-refused.ts'
 import { OtherClaims } from './claims-panel.tsx'
 import type { ClaimsView } from './claims-view.ts'
 import type { PublishedList } from './use-published-list.ts'
@@ -13,6 +14,8 @@ const chain = vi.hoisted(() => ({ code: undefined as string | undefined }))
 vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, getCode: async () => chain.code },
 }))
+const plans = vi.hoisted(() => ({ claimPlan: vi.fn() }))
+vi.mock('./claims-plans.ts', async (read) => ({ ...(await read<object>()), ...plans }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
 vi.mock('./use-claim-entries.ts', () => ({
   useClaimEntries: () => ({ entries: [{ index: 0, amount: 5n, claimed: 0n, due: 5n, proof: [] }] }),
@@ -47,4 +50,12 @@ test('nobody is offered to claim for a contract, which is paid only what it asks
   look(wallet)
   await screen.findByRole('button', claim)
   expect(screen.queryByText(m.airdrop_other_contract())).toBeNull()
+})
+
+test('a claim that cannot be prepared says why', async () => {
+  chain.code = undefined
+  look(`0x${'3'.repeat(40)}`)
+  plans.claimPlan.mockRejectedValueOnce(new PlanRefused('The node is away.'))
+  fireEvent.click(await screen.findByRole('button', claim))
+  await screen.findByText('The node is away.')
 })

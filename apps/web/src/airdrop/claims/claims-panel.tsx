@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
+import { useOpenReview } from '../../action/use-open-review.ts'
 import { activeChain } from '../../core/active-chain.ts'
 import { readClient } from '../../core/read-client.ts'
 import { addressProblemText } from '../../form/address-problem-text.ts'
@@ -159,13 +160,25 @@ function useIsStrangersContract({ account: signer }: ClaimsView, account: Addres
 
 function ClaimButton({ act, view, account, entries, due }: ClaimButtonProps) {
   const mustAskItself = useIsStrangersContract(view, account)
+  const opening = useOpenReview(act)
   if (mustAskItself) return <NoticeBox>{m.airdrop_other_contract()}</NoticeBox>
   // Anybody may pay the gas, but somebody has to sign.
   if (!view.account) return <ConnectButton />
   return (
-    <Button size="md" onClick={async () => act.open(await claimPlan(view, account, entries))}>
-      {m.airdrop_claim_now({ amount: amountOf(view, due) })}
-    </Button>
+    <>
+      {opening.problem && (
+        <NoticeBox tone="warn" role="alert">
+          {opening.problem}
+        </NoticeBox>
+      )}
+      <Button
+        size="md"
+        loading={opening.isPreparing}
+        onClick={() => void opening.open(() => claimPlan(view, account, entries))}
+      >
+        {m.airdrop_claim_now({ amount: amountOf(view, due) })}
+      </Button>
+    </>
   )
 }
 

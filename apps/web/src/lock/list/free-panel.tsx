@@ -5,6 +5,7 @@ import type { LockContracts } from '@slipway/sdk/lock/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
+import { useOpenReview } from '../../action/use-open-review.ts'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { LockAmount } from '../shared/lock-amount.tsx'
@@ -42,6 +43,7 @@ export function FreePanel({ contracts, account }: FreePanelProps) {
   const now = useChainNow()
   const { rows } = useOwnLocks(contracts, account)
   const { act, dialog } = useLockActs()
+  const opening = useOpenReview(act)
   const free = rows.filter((row) => calculateReleasedAmount(row, now) > 0n)
   const tokens = free.filter(({ kind }) => kind === 'token')
   const done = act.doneOf('lock_withdraw_all')
@@ -59,13 +61,21 @@ export function FreePanel({ contracts, account }: FreePanelProps) {
             <FreeLine key={row.id} row={row} now={now} />
           ))}
         </ul>
+        {opening.problem && (
+          <NoticeBox tone="warn" role="alert">
+            {opening.problem}
+          </NoticeBox>
+        )}
         {tokens.length > 0 && (
           <Button
             className={classes.act}
-            onClick={async () => {
-              const { withdrawAllPlan } = await withChunkTimeout(import('./withdraw-all-plan.ts'))
-              act.open(withdrawAllPlan(contracts, tokens))
-            }}
+            loading={opening.isPreparing}
+            onClick={() =>
+              void opening.open(async () => {
+                const { withdrawAllPlan } = await withChunkTimeout(import('./withdraw-all-plan.ts'))
+                return withdrawAllPlan(contracts, tokens)
+              })
+            }
           >
             {m.lock_withdraw_all({ count: tokens.length })}
           </Button>
