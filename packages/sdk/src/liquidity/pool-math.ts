@@ -1,4 +1,5 @@
 import { shareBps } from '../shared/share-bps.ts'
+import { smaller } from '../shared/smaller.ts'
 
 const bps = 10_000n
 /** A V2 pool keeps 0.3 % of what goes in. */
@@ -62,8 +63,6 @@ export interface PoolShares {
   /** Of everything that the account then holds. */
   readonly allBps: number
 }
-
-const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
 
 /** What an addition makes of an account's part of a V2 pool; the first addition to a pool is all of it. */
 export function calculatePoolShares(

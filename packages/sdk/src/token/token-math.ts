@@ -1,9 +1,8 @@
+import { smaller } from '../shared/smaller.ts'
 import { tokenLimits } from './token-limits.ts'
 import type { TokenMinting } from './types.ts'
 
 const bpsOfWhole = 10_000n
-
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 /**
  * Most base units that one minting may create now, as `StandardToken.mint` reckons: a share of the supply at that
@@ -16,7 +15,7 @@ export function calculateMaxMint(
   if (!minting.mintable) return 0n
   const share = (totalSupply * BigInt(minting.maxBps)) / bpsOfWhole
   const room = tokenLimits.supplyMaxBaseUnits - totalSupply
-  return room > 0n ? least(share, room) : 0n
+  return room > 0n ? smaller(share, room) : 0n
 }
 
 /**

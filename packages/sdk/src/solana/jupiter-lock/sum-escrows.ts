@@ -1,3 +1,4 @@
+import { smaller } from '../../shared/smaller.ts'
 import {
   calculateEscrowClaimable,
   calculateEscrowLocked,
@@ -17,8 +18,6 @@ export interface EscrowSum {
   /** The earliest release to come, with all that is released at that moment. */
   readonly next: EscrowRelease | undefined
 }
-
-const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
 
 /** What the recipient can claim, as far as the token account has it. */
 export const calculateEscrowFree = ({ escrow, vaultAmount }: HeldEscrow, at: bigint): bigint =>

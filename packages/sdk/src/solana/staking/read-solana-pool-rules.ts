@@ -1,5 +1,6 @@
 import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readDecimal, readWhole } from '../../shared/read-number.ts'
+import { smaller } from '../../shared/smaller.ts'
 import { solanaPoolLimits } from './solana-pool-limits.ts'
 import type { SolanaPoolField, SolanaPoolTexts } from './solana-pool-schema.ts'
 import type { SolanaPoolDraft } from './types.ts'
@@ -9,8 +10,6 @@ type Report = FieldIssueCollector<SolanaPoolField>
 const unitSeconds = { minutes: 60n, hours: 3_600n, days: 86_400n } as const
 const { maxLockSeconds, maxLimitSeconds, amountMax } = solanaPoolLimits
 const isBlank = (typed: string) => typed.trim() === ''
-const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
-
 /** Seconds of a length; an empty one is none. @returns undefined after a report */
 function readLength(
   field: 'limitLength' | 'lockLength',

@@ -5,10 +5,9 @@ import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { poolAbi } from '../../liquidity/pool-abi.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
+import { smaller } from '../../shared/smaller.ts'
 import { getPositionHoldings } from './get-position-holdings.ts'
 import type { LiquidityHoldings } from './liquidity-custody.ts'
-
-const least = (left: bigint, right: bigint) => (left < right ? left : right)
 
 /** What accounts have staked in the token itself, and can take back at any time; 0 where it keeps no stakes. */
 async function getStakes(
@@ -69,5 +68,5 @@ export async function getLiquidityHoldings(
     getStakes(client, token, insiders),
   ])
   // Stakes are those of one pool, whichever is asked about; of no other one does the token hold any.
-  return { lpSupply: pool.lpSupply, burned, locked, owner: owner + least(stakes, staked) }
+  return { lpSupply: pool.lpSupply, burned, locked, owner: owner + smaller(stakes, staked) }
 }

@@ -6,6 +6,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { deadlineStays } from '../../../form/deadline-stays.ts'
 import { toLocalInput } from '../../../form/local-time.ts'
+import { rewardsCostText } from '../../../form/rewards-cost-text.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
@@ -24,20 +25,12 @@ interface RewardsProps {
 /** What a change costs, frees and does to those who are in, while it is typed. */
 function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
   const { pool, reward, now } = view
-  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
-  const costText = () => {
-    if (cost > 0n) {
-      const amount = amountOf(reward, calculateRewardsPayment(reward, cost))
-      return m.stakepage_admin_preview_cost({ amount })
-    }
-    if (spent > 0n) return m.stakepage_admin_preview_surplus({ amount: amountOf(reward, spent) })
-    if (freed > 0n) return m.stakepage_admin_preview_free({ amount: amountOf(reward, freed) })
-    return m.stakepage_admin_preview_even()
-  }
+  const { opensExit, ...change } = calculateRewardsChange(pool, wanted, now)
+  const paid = { ...change, cost: calculateRewardsPayment(reward, change.cost) }
   return (
     <>
       <p className={classes.muted} role="status">
-        {costText()}{' '}
+        {rewardsCostText(paid, (units) => amountOf(reward, units))}{' '}
         {m.solstakepage_rewards_runs({
           rate: amountOf(reward, wanted.rate),
           start: formatTime(wanted.startAt),

@@ -10,6 +10,7 @@ import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
 import { deadlineStays } from '../../../form/deadline-stays.ts'
 import { readChangedInput, toLocalInput } from '../../../form/local-time.ts'
+import { rewardsCostText } from '../../../form/rewards-cost-text.ts'
 import { locksStakes } from '../locks-stakes.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
@@ -123,16 +124,10 @@ function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards })
   const { pool } = act
   const { reward } = poolAmounts(pool)
   const { endTime: end, stakeDeadline: deadline } = pool.terms
-  const { cost, spent, freed, opensExit } = calculateRewardsChange(pool, wanted)
-  const costText = () => {
-    if (cost > 0n) return m.stakepage_admin_preview_cost({ amount: reward(cost) })
-    if (spent > 0n) return m.stakepage_admin_preview_surplus({ amount: reward(spent) })
-    if (freed > 0n) return m.stakepage_admin_preview_free({ amount: reward(freed) })
-    return m.stakepage_admin_preview_even()
-  }
+  const { opensExit, ...change } = calculateRewardsChange(pool, wanted)
   return (
     <>
-      {costText()}
+      {rewardsCostText(change, reward)}
       {deadlineStays({ end, deadline }, wanted.endTime).map((text) => (
         <NoticeBox key={text} tone="warn">
           {text}
