@@ -166,8 +166,8 @@ test(
     ).toBe('https://t.me/harbour')
     await look(visitor, 'nft-upload-collection')
 
-    const side = page.getByRole('radiogroup', { name: m.nftpage_view() })
-    await side.getByText(m.nftpage_view_manage(), { exact: true }).click()
+    const side = page.getByRole('radiogroup', { name: m.shell_view() })
+    await side.getByText(m.shell_view_manage(), { exact: true }).click()
     // Nothing is paid here, so nothing is offered for rewards that nobody could earn.
     await page.getByText(m.nftpage_own_inviter_free(), { exact: true }).waitFor()
     const words = visitor.nft.row(m.nftpage_own_info_title())
@@ -176,7 +176,7 @@ test(
     await words.field(m.nftmake_field_about()).fill('All boats have a berth now.')
     await look(visitor, 'nft-owner-words')
     await words.sign(review)
-    await side.getByText(m.nftpage_view_public(), { exact: true }).click()
+    await side.getByText(m.shell_view_public(), { exact: true }).click()
     await page.getByText('All boats have a berth now.').waitFor()
     await visitor.leave()
   },

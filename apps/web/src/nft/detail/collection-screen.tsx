@@ -29,7 +29,7 @@ const BeneficiaryPanel = lazyPart(() => import('./owner/supply-forms.tsx'))
 const PlatformPanel = lazyPart(() => import('./platform-panel.tsx'))
 const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
 const RevealGroup = lazyPart(() => import('./owner/reveal-forms.tsx'))
-const ViewSwitch = lazyPart(() => import('./view-switch.tsx'))
+const ViewSwitch = lazyPart(() => import('../../core/view-switch.tsx'))
 
 interface CollectionScreenProps {
   sale: NftSale

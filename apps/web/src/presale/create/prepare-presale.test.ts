@@ -98,12 +98,11 @@ test.each([
   expect(await preparePresale(taxed, () => undefined)).toEqual(stopped)
 })
 
-test('a listing that would fail is no presale, and says what mends it', async () => {
-  const remedy = { label: { kind: 'token_add_exemption' } }
-  steps.rehearseListing.mockResolvedValue({ state: 'failed', text: 'taxed', remedy })
+test('a listing that would fail is no presale', async () => {
+  steps.rehearseListing.mockResolvedValue({ state: 'failed', text: 'taxed' })
   const shown: string[] = []
   const outcome = await preparePresale(params, (stage, state) => shown.push(`${stage} ${state}`))
-  expect(outcome).toEqual({ kind: 'stopped', text: 'taxed', remedy })
+  expect(outcome).toEqual({ kind: 'stopped', text: 'taxed' })
   expect(shown.at(-1)).toBe('listing failed')
   expect(steps.preparePlan).not.toHaveBeenCalled()
 })

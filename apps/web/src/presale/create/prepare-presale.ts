@@ -22,7 +22,7 @@ import { gateObstacle } from './token-hints.ts'
 export type PreparedPresale =
   | { readonly kind: 'ready'; readonly plan: ShownPlan; readonly presale: Address }
   | { readonly kind: 'refused'; readonly issues: readonly PresaleIssue[] }
-  | { readonly kind: 'stopped'; readonly text: string; readonly remedy?: ShownPlan }
+  | { readonly kind: 'stopped'; readonly text: string }
 
 export type ShowStage = (stage: PreflightStage, state: StageState) => void
 
@@ -141,10 +141,7 @@ export async function preparePresale(
       chainText(params),
     )
     show('listing', listing.state)
-    if (listing.text !== undefined) {
-      const { text, remedy } = listing
-      return { kind: 'stopped', text, ...(remedy && { remedy }) }
-    }
+    if (listing.text !== undefined) return { kind: 'stopped', text: listing.text }
     return { kind: 'ready', presale: presale.presale, plan: await preparePlan(presale) }
   } catch (error) {
     return {

@@ -106,12 +106,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
 
   const conclude = async (outcome: PreparedPresale) => {
     if (outcome.kind === 'refused') return await refuse(outcome.issues)
-    if (outcome.kind === 'stopped') {
-      const { text, remedy: plan } = outcome
-      const run = () => plan && review.open(plan)
-      const remedy = plan && { label: m.presale_check_remedy(), run }
-      return setPreflight((before) => ({ ...before, problem: text, remedy }))
-    }
+    if (outcome.kind === 'stopped')
+      return setPreflight((before) => ({ ...before, problem: outcome.text, remedy: undefined }))
     onPrepared(outcome.presale)
     review.open(outcome.plan)
   }

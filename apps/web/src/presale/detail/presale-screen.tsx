@@ -1,17 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
-import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconShare2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
-import { useMovePage } from '../../core/use-move-page.ts'
 import { useOpenedPart } from '../../core/use-opened-part.ts'
+import ViewSwitch from '../../core/view-switch.tsx'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { isListKeeper, isOwner, type PresaleView } from './presale-context.ts'
@@ -46,25 +44,6 @@ interface PresaleScreenProps {
 const isToBeListed = ({ presale, status: { label } }: PresaleView): boolean =>
   presale.kind !== 'private' && label !== 'finished' && label !== 'canceled'
 
-/** Public page or the owner's side; only who may manage something is offered the choice. */
-function ViewSwitch({ presale, search }: { presale: Presale; search: PresaleSearch }) {
-  const movePage = useMovePage()
-  return (
-    <SegmentedControl
-      aria-label={m.presale_page_view()}
-      value={search.view ?? 'public'}
-      onChange={(value) => {
-        const view = value === 'manage' ? { view: 'manage' as const } : {}
-        movePage(presalePath(presale.kind, presale.address), view)
-      }}
-      data={[
-        { value: 'public', label: m.presale_page_public() },
-        { value: 'manage', label: m.presale_page_manage() },
-      ]}
-    />
-  )
-}
-
 /** One presale: where it stands, what one gets, what one has in it, and for its owner what can be done. */
 export function PresaleScreen(props: PresaleScreenProps) {
   const { contracts, presale, account, search, safety: Safety } = props
@@ -84,7 +63,7 @@ export function PresaleScreen(props: PresaleScreenProps) {
         info={project.info}
         actions={
           <>
-            {canManage && <ViewSwitch presale={presale} search={search} />}
+            {canManage && <ViewSwitch search={search} />}
             <Button
               variant="default"
               leftSection={<IconShare2 size={16} stroke={1.6} />}

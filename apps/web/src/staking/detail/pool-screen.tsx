@@ -1,13 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
 import { poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
-import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
-import { useMovePage } from '../../core/use-move-page.ts'
+import ViewSwitch from '../../core/view-switch.tsx'
 import { ipfsPath } from '../../files/ipfs-path.ts'
 import { useInviter } from '../../inviter/use-inviter.ts'
 import type { VisitSearch } from '../../inviter/visit-search.ts'
@@ -37,25 +35,6 @@ interface PoolScreenProps {
   account: Address | undefined
   search: VisitSearch
   safety: TokenSafety
-}
-
-/** Public page or the admin's side; only the admin is offered the choice. */
-function ViewSwitch({ pool, search }: { pool: Pool; search: VisitSearch }) {
-  const movePage = useMovePage()
-  return (
-    <SegmentedControl
-      aria-label={m.stakepage_view()}
-      value={search.view ?? 'public'}
-      onChange={(value) => {
-        const view = value === 'manage' ? { view: 'manage' as const } : {}
-        movePage(`/mining/detail/${pool.address}`, view)
-      }}
-      data={[
-        { value: 'public', label: m.stakepage_view_public() },
-        { value: 'manage', label: m.stakepage_view_manage() },
-      ]}
-    />
-  )
 }
 
 interface PublicProps {
@@ -105,11 +84,7 @@ export function PoolScreen({ pool, account, search, safety }: PoolScreenProps) {
   const isManaging = isAdmin(view) && search.view === 'manage' && act
   return (
     <>
-      <PoolHead
-        view={view}
-        info={info}
-        actions={isAdmin(view) && <ViewSwitch pool={pool} search={search} />}
-      />
+      <PoolHead view={view} info={info} actions={isAdmin(view) && <ViewSwitch search={search} />} />
       {isManaging ? (
         <LatePart pending={<Skeleton height={480} radius={12} />}>
           <AdminPanel act={act} />
