@@ -1,7 +1,9 @@
-import type { ApiApp } from './api-app.ts'
-import { limitRate } from './limit-rate.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { ApiApp, ApiEnvironment } from './api-app.ts'
+import { ApiError } from './api-error.ts'
+import { networkOf } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
-import { makeProcessRateLimits, type RateLimits } from './token-bucket.ts'
+import { makeProcessRateLimits, type RateLimits, type TakeTurn } from './token-bucket.ts'
 
 /**
  * How often one visitor may do something in a minute, in production; development has no limits. Where an operator says
@@ -23,6 +25,21 @@ interface Rates {
   /** where requests are counted; undefined: in this process */
   rateLimits?: RateLimits
   metrics: Metrics
+}
+
+/** Refuses clients that ask too often. */
+function limitRate(take: TakeTurn, metrics: Metrics): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const verdict = await take(networkOf(c.get('clientAddress')))
+    if (!verdict.allowed) {
+      metrics.rateLimited.inc()
+      c.header('Retry-After', String(verdict.retryAfterSeconds))
+      throw new ApiError('RATE_LIMITED', 'too many requests', {
+        details: { retryAfterSeconds: verdict.retryAfterSeconds },
+      })
+    }
+    await next()
+  }
 }
 
 /** Limits of each visitor, by route. What counts under one name counts together. */
