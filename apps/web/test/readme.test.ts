@@ -34,11 +34,12 @@ test('the README names every tool of the catalogue under "What works today", and
   expect(missing.map(([name]) => name)).toEqual([])
 })
 
-test('the README counts the networks as the catalogue does', () => {
+test('the catalogue has as many networks as the README says', () => {
   const live = productionChains
     .filter(isEvmChain)
     .filter(({ hidden, isTestNetwork, status }) => !hidden && !isTestNetwork && status === 'live')
-  expect(readme).toContain(`on ${live.length} EVM main networks`)
+  const [, count] = /on more than (\d+) EVM main networks/.exec(readme) ?? []
+  expect(live.length).toBeGreaterThan(Number(count))
 })
 
 test('the README says where the contracts stand', () => {
