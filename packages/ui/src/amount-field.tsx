@@ -10,8 +10,8 @@ interface AmountFieldProps extends Omit<TextFieldProps, 'rightSection' | 'inputM
 }
 
 /**
- * An amount as the user writes it. It stays text until the form turns it into base units: a number
- * input would round it.
+ * An amount as the user writes it. It stays text until the form turns it into base units (the SDK's
+ * `parseTypedAmount`): a number input would round it.
  */
 export function AmountField({ unit, onMaximum, ...field }: AmountFieldProps) {
   const unitWidth = Math.min(112, 24 + unit.length * 9)
