@@ -1,6 +1,7 @@
 // `npm run faults [-- word … --shard 1/4 --fresh]`: plants each fault, runs the test that has to turn red, and restores the
 // file. Those that were red on this very commit are not planted again unless it starts afresh. `--check` only looks whether
-// the rows still fit the sources, `--list` shows them.
+// the rows still fit the sources, `--list` shows them. A row is a `Fault` of `checks/fault-list.ts`; rows stand in the
+// `test/faults.json` of each workspace, those of the specification's constants in `checks/requirements.json`.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,6 @@
+// What `npm run test:full -- --feature <name>` runs of a feature: every test and journey of its folders, and those
+// listed here; for Solana also the check of the binaries. Left to the whole run: static checks, drift, gas, coverage, slither,
+// proofs, faults, servers, docs, web build (`fullStages` in `test-stages.ts`).
 import { baseFeatures } from './base-features.ts'
 import type { Feature } from './feature.ts'
 import { solanaFeature } from './solana-feature.ts'
