@@ -4,7 +4,7 @@ use crate::instruction::read_number;
 use crate::state::{Lock, SEED};
 use slipway_runtime::{require, unix_seconds, Input, Outcome, Payment, Record, Refusal};
 
-/// Owner only: pays an amount that is released.
+/// Owner only: pays an amount of what is released: all but `Schedule::kept` (`release.rs`).
 pub fn withdraw(input: &Input) -> Outcome {
     let amount = read_number(input.data)?;
     require(amount > 0, Refusal::AmountZero)?;
