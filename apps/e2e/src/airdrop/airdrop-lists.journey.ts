@@ -1,13 +1,15 @@
 import { m } from '@slipway/messages'
-import type { PrivateKeyAccount } from 'viem'
+import type { Address, PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import {
   type DeployedMapping,
+  deployClaims,
   deployMapping,
   mapTokens,
   sendToTwo,
 } from '../chain/deploy-mapping.ts'
+import { chainTime } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
@@ -24,6 +26,8 @@ const looks = [
 
 let owner: PrivateKeyAccount
 let mapping: DeployedMapping
+/** Of the same token, made after the mapping; nobody claims from it. */
+let claims: Address
 
 beforeAll(async () => {
   const [fresh] = await createFreshAccounts(1)
@@ -32,15 +36,21 @@ beforeAll(async () => {
   mapping = await deployMapping(chain, owner)
   await mapTokens(chain, owner, mapping, 10n * UNIT)
   await sendToTwo(chain, owner, mapping.target, 5n * UNIT)
+  const startTime = await chainTime(chain)
+  claims = await deployClaims(chain, owner, {
+    ...{ token: mapping.target, heir: `0x${'ab'.repeat(20)}`, amount: UNIT },
+    ...{ startTime, endTime: startTime + 3_600n },
+  })
 })
 
-test('index and API know an airdrop and what was sent', async () => {
+test('index and API know the airdrops and what was sent', async () => {
   // Others make airdrops beside this journey: only its own are waited for.
   const indexed = async (path: string) =>
     (await fetch(new URL(`/api/${path}`, readRunContext().apiUrl))).json()
   await expect
     .poll(() => indexed(`airdrops/${chain}/${mapping.airdrop}`))
     .toMatchObject({ paid: String(20n * UNIT), accounts: 1 })
+  await expect.poll(() => indexed(`airdrops/${chain}/${claims}`)).toMatchObject({ accounts: 0 })
   await expect
     .poll(() => indexed(`multisends?sender=${owner.address}`))
     .toMatchObject({ items: [{ recipients: 2, total: String(10n * UNIT) }] })
@@ -58,19 +68,38 @@ describe('lists of airdrops', () => {
 
   const rowOf = (name: string) => visitor.page.getByRole('row').filter({ hasText: name })
 
-  test('an airdrop is found by its token, its state and its kind, and the address bar says so', async () => {
+  /** Addresses of the airdrops of the list, from its first to its last. */
+  const listed = async () => {
+    const links = visitor.page.getByRole('row').locator('a[href*="/airdrop/detail/0x"]')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    return paths.map((path) => path?.match(/0x\w{40}/)?.[0])
+  }
+
+  test('an airdrop is found by its token, its state and its kind, and airdrops stand in the chosen order: the address bar says so', async () => {
     const { page } = visitor
     await visitor.open(`/airdrop/list?chain=${chain}`)
-    await page.getByLabel(m.airlist_search()).fill('NKEEL')
-    const row = rowOf('OKEEL → NKEEL').first()
+    const search = page.getByLabel(m.airlist_search())
+    await search.fill(mapping.target)
+    await expect.poll(listed).toEqual([claims, mapping.airdrop])
+    await expect.poll(() => page.url()).toContain(`q=${mapping.target}`)
+    const row = rowOf('OKEEL → NKEEL')
     await row.getByText(m.airlist_state_running()).waitFor()
     await row.getByText('20').first().waitFor()
-    await expect.poll(() => page.url()).toContain('q=NKEEL')
+    await page.getByLabel(m.lock_sort(), { exact: true }).selectOption('accounts')
+    await expect.poll(listed).toEqual([mapping.airdrop, claims])
+    await expect.poll(() => page.url()).toContain('sort=accounts')
+    const kind = page.getByLabel(m.airdrop_kind(), { exact: true })
+    await kind.selectOption('claims')
+    await expect.poll(listed).toEqual([claims])
+    await kind.selectOption('mapping')
+    await expect.poll(listed).toEqual([mapping.airdrop])
+    await expect.poll(() => page.url()).toContain('kind=mapping')
     await page.getByLabel(m.lock_column_state(), { exact: true }).selectOption('finished')
     await page.getByText(m.airlist_empty_search_title()).waitFor()
     await page.getByRole('button', { name: m.lock_list_clear() }).click()
-    await row.waitFor()
-    await row.getByRole('link', { name: 'OKEEL → NKEEL' }).click()
+    await search.fill('NKEEL')
+    await expect.poll(() => page.url()).toContain('q=NKEEL')
+    await page.locator(`a[href*="/airdrop/detail/${mapping.airdrop}"]`).click()
     await expect.poll(() => page.url()).toContain(`/airdrop/detail/${mapping.airdrop}`)
   })
 

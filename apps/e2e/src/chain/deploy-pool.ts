@@ -36,14 +36,25 @@ async function allow(shortname: string, account: PrivateKeyAccount, token: Addre
   await probe.waitForTransactionReceipt({ hash })
 }
 
-/** Makes a pool of two new tokens that pays a thousandth of a token a second for a day. */
+type PoolTokens = Pick<DeployedPool, 'staked' | 'reward'>
+
+const deployTokens = async (shortname: string, owner: PrivateKeyAccount): Promise<PoolTokens> => ({
+  staked: await deployToken(shortname, owner, { name: 'Staked Keel', symbol: 'SKEEL' }),
+  reward: await deployToken(shortname, owner, { name: 'Paid Keel', symbol: 'PKEEL' }),
+})
+
+/**
+ * Makes a pool that pays a thousandth of a token a second for a day.
+ *
+ * @param tokens what is staked for what; two new ones by default
+ */
 export async function deployPool(
   shortname: string,
   owner: PrivateKeyAccount,
+  tokens?: PoolTokens,
 ): Promise<DeployedPool> {
   const probe = createChainProbe(shortname)
-  const staked = await deployToken(shortname, owner, { name: 'Staked Keel', symbol: 'SKEEL' })
-  const reward = await deployToken(shortname, owner, { name: 'Paid Keel', symbol: 'PKEEL' })
+  const { staked, reward } = tokens ?? (await deployTokens(shortname, owner))
   const factory = { address: factoryAddress(), abi: poolFactoryAbi } as const
   await allow(shortname, owner, reward, factory.address)
   const value = await probe.readContract({

@@ -19,6 +19,8 @@ const looks = [
 
 let owner: PrivateKeyAccount
 let made: DeployedPool
+/** Of the same tokens, and nobody stakes in it. */
+let later: DeployedPool
 
 beforeAll(async () => {
   const [fresh] = await createFreshAccounts(1)
@@ -26,6 +28,7 @@ beforeAll(async () => {
   owner = fresh
   made = await deployPool(chain, owner)
   await stakeTokens(chain, owner, made, 10n * UNIT)
+  later = await deployPool(chain, owner, made)
 })
 
 test('pools and stakes of the index are what the logs add up to', () => expectPoolsEqualLogs())
@@ -42,25 +45,45 @@ describe('lists of pools', () => {
     await visitor.close()
   })
 
-  const card = () => visitor.page.getByRole('article').filter({ hasText: title() })
+  const card = ({ pool }: DeployedPool) =>
+    visitor.page
+      .getByRole('article')
+      .filter({ has: visitor.page.locator(`a[href*="/mining/detail/${pool}"]`) })
+  /** Addresses of the pools of the list, from its first to its last. */
+  const listed = async () => {
+    const links = visitor.page.getByRole('article').getByRole('link', { name: title() })
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    return paths.map((path) => path?.match(/0x\w{40}/)?.[0])
+  }
 
-  test('a pool is found by its token, kind and state, and the address bar says so', async () => {
+  test('a pool is found by its token, kind and state, and pools stand in the chosen order: the address bar says so', async () => {
     const { page } = visitor
     await visitor.open(`/mining/list?chain=${chain}`)
-    await page.getByLabel(m.stakelist_search()).fill('SKEEL')
-    const pool = card().first()
+    const search = page.getByLabel(m.stakelist_search())
+    await search.fill(made.staked)
+    await expect.poll(listed).toEqual([later.pool, made.pool])
+    await expect.poll(() => page.url()).toContain(`search=${made.staked}`)
+    const pool = card(made)
     await pool.getByText(m.stakepage_status_running(), { exact: true }).waitFor()
     // A thousandth of a token a second for ten staked ones: 8.64 for each in the day that the pool lasts, and no year's rate.
     await pool.getByText(/^8\.[56]\d*/).waitFor()
     const unit = formatAmount(UNIT, 18, { symbol: 'SKEEL' })
     await pool.getByText(m.stakelist_unit_rest({ unit })).waitFor()
     await pool.getByText('10', { exact: true }).waitFor()
-    await expect.poll(() => page.url()).toContain('search=SKEEL')
+    const kind = page.getByLabel(m.stakelist_filter_kind(), { exact: true })
+    await kind.selectOption('nft')
+    await page.getByText(m.stakelist_unmatched_title()).waitFor()
+    await expect.poll(() => page.url()).toContain('kind=nft')
+    await kind.selectOption('token')
+    await expect.poll(listed).toEqual([later.pool, made.pool])
+    await page.getByLabel(m.stakelist_sort(), { exact: true }).selectOption('stakers')
+    await expect.poll(listed).toEqual([made.pool, later.pool])
+    await expect.poll(() => page.url()).toContain('sort=stakers')
     await page.getByLabel(m.stakelist_filter_state(), { exact: true }).selectOption('ended')
     await page.getByText(m.stakelist_unmatched_title()).waitFor()
     await page.getByRole('button', { name: m.stakelist_clear() }).click()
-    await page.getByLabel(m.stakelist_sort(), { exact: true }).selectOption('apr')
-    await expect.poll(() => page.url()).toContain('sort=apr')
+    await search.fill('SKEEL')
+    await expect.poll(() => page.url()).toContain('search=SKEEL')
     await pool.getByRole('link', { name: title() }).click()
     await expect.poll(() => page.url()).toContain(`/mining/detail/${made.pool}`)
   })
@@ -70,12 +93,12 @@ describe('lists of pools', () => {
     await visitor.open(`/mining/mine?chain=${chain}`)
     await page.getByText(m.stakelist_disconnected_title()).waitFor()
     await new WalletPanel(page).connect()
-    const pool = card().first()
+    const pool = card(made)
     await pool.getByText(m.stakelist_my_stake()).waitFor()
     await pool.getByText(m.stakelist_due()).waitFor()
     await page.getByText(m.stakelist_own_created(), { exact: true }).click()
     await expect.poll(() => page.url()).toContain('own=created')
-    await card().first().waitFor()
+    await expect.poll(listed).toEqual([later.pool, made.pool])
   })
 })
 
