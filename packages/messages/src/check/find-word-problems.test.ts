@@ -42,6 +42,8 @@ const broken: Readonly<Record<string, readonly string[]>> = {
   'quotes and apostrophes': ["The token's owner", 'Look it up under "Tokens"'],
   'US spelling': ['Primary colour', 'an e-mail', 'cancelling', 'It was recognised', 'organisation'],
   'a presale': ['Leave this sale early', 'Sales'],
+  'in the whitelist store': ['Offers in the whitelist market', 'Whitelist marketplace'],
+  'is named liquidity': ['Into the pool, locked', 'Tokens into the pool'],
 }
 
 /** Of each rule about some keys, such a key and sentences that break it. */
@@ -65,6 +67,8 @@ const fine = [
   'The wallet is no longer linked.',
   'I understand that this cannot be undone',
   'The token for sale. An NFT sale. Presales',
+  'Slots are traded in the whitelist store',
+  'Both amounts go into the pool. Paid into the pool at creation.',
   'It was revised and promised to rise',
   { plural: 'count', one: '{count} wallet', other: '{count} wallets' },
   'At most {max} wallets, {limitFiles} files',
@@ -123,6 +127,9 @@ describe('findWordProblems', () => {
 
   test.each([
     ['此 NFT 锁定的所有者', 'lock_title'],
+    ['进入池并锁定', 'lock_title'],
+    ['进入流动性池', 'lock_title'],
+    ['达到硬顶时进入池', 'lock_title'],
     ['请付款', 'presale_title'],
     ['已结束', 'presale_status_finished'],
     ['认证', 'badges_title'],
@@ -143,6 +150,7 @@ describe('findWordProblems', () => {
 
   test.each([
     ['此 NFT 锁定至明天', 'lock_title'],
+    ['{amount} 进入流动性池', 'lock_title'],
     ['请付款', 'template_title'],
     ['收取代币税', 'token_title'],
     ['按程序规则任何人都无法挪用', 'solpresalepage_lead'],

@@ -63,6 +63,11 @@ const englishRules: readonly WordRule[] = [
     /(?<!\b(?:for|NFT) )\bsales?\b/i,
     /^(?!.*(?:nft|collection))/i,
   ),
+  english('slots of whitelists are bought and sold in the whitelist store', /\bwhitelist market/i),
+  english(
+    'the part of a pool is named liquidity, also as a label',
+    /^(?:tokens )?into the pool\b/i,
+  ),
   english(
     'of Solana: SPL Token, network, creator, transfer tax, associated token account; contributions are taken back',
     /\b(?:classic|original token|first token program|clusters?|makers?|usual (?:token )?account|token’s tax|(?:is|are) refunded)\b/i,
@@ -152,6 +157,10 @@ const chineseRules: readonly WordRule[] = [
       ...{ locale: 'zh-CN', name: `不用“${word}”，用“${instead}”`, pattern: new RegExp(word) },
     }),
   ),
+  {
+    ...{ locale: 'zh-CN', name: '标签中流动性池的部分是流动性' },
+    pattern: /^(?:达到.+时)?进入(?:流动性)?池(?:的代币|并锁定)?$/,
+  },
   {
     ...{ locale: 'zh-CN', name: '名词是 NFT 锁仓', pattern: /NFT 锁定(?![至到])/ },
   },
