@@ -124,13 +124,15 @@ function readOverride(entry: unknown): RpcOverride {
 }
 
 function readNodeUrl(text: string): string {
-  const { username, password, host } = new URL(readUrl(PUBLIC_CHAINS, text))
+  const { username, password, host, search } = new URL(readUrl(PUBLIC_CHAINS, text))
   if (!isPlainHost(host))
     throw new ServerConfigurationError(PUBLIC_CHAINS, `"${host}" is not the host of a node`)
-  if (!username && !password) return text
+  if (!username && !password && !search) return text
   throw new ServerConfigurationError(
     PUBLIC_CHAINS,
-    'an address holds a user or a password, which every visitor would read',
+    search
+      ? 'an address holds a query, where keys stand that every visitor would read'
+      : 'an address holds a user or a password, which every visitor would read',
   )
 }
 

@@ -550,6 +550,11 @@ describe('the configuration', () => {
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":"56"}]'],
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:1"}]'],
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://me:secret@node.test"}]'],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://node.test/?key=secret"}]'],
+    [
+      'SLIPWAY_PUBLIC_CHAINS',
+      '[{"chainId":56,"rpcUrl":"https://node.test","wsUrl":"wss://node.test/ws?key=secret"}]',
+    ],
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://node.test;script-src"}]'],
     [
       'SLIPWAY_PUBLIC_CHAINS',
