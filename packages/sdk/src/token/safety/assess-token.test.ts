@@ -211,6 +211,10 @@ describe('headline', () => {
     ['changeable_closed', gated],
     ['changeable_untried', { ...minting, ...untried }],
     ['mixed', { largestHolderBps: 2_000 }],
+    [
+      'mixed_closed',
+      { largestHolderBps: 2_000, powers: { ...harmless, isGated: true }, ...poolless },
+    ],
     ['mixed_unlisted', { largestHolderBps: 2_000, ...poolless }],
     ['mixed_untried', { largestHolderBps: 2_000, ...untried }],
     ['danger', trade({ laterSell: refused })],
