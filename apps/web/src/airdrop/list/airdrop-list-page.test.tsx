@@ -28,6 +28,9 @@ vi.mock('@tanstack/react-router', () => ({
 }))
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
+vi.mock('./chain-airdrops.tsx', () => ({
+  default: ({ search }: { search: AirdropListSearch }) => <p>{`chain: ${search.kind}`}</p>,
+}))
 vi.mock('./airdrop-table.tsx', () => ({
   AirdropTable: ({ rows }: { rows: readonly AirdropRow[] }) =>
     rows.map(({ number }) => <p key={number}>{`airdrop ${number}`}</p>),
@@ -91,4 +94,13 @@ test('where nothing matches, the filters can be cleared: the network stays', asy
   fireEvent.click(clear)
   await waitFor(() => expect(shown()).toEqual(['airdrop 2']))
   expect(listAirdrops.mock.lastCall?.[0]).toEqual({ limit: 24, sort: 'newest' })
+})
+
+test('while the index is away the chain answers, narrowed alike, and the page says so', async () => {
+  await open()
+  listAirdrops.mockRejectedValue(new Error('away'))
+  fireEvent.change(screen.getByLabelText(m.airdrop_kind()), { target: { value: 'claims' } })
+  await screen.findByText('chain: claims')
+  screen.getByText(m.airlist_fallback_text())
+  expect(shown()).toEqual([])
 })

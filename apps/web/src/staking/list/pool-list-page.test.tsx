@@ -27,6 +27,9 @@ vi.mock('@tanstack/react-router', () => ({
   useNavigate: () => (move: Move) => router.navigate(move),
 }))
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('./registry-pools.tsx', () => ({
+  default: ({ search }: { search: PoolListSearch }) => <p>{`registry: ${search.kind}`}</p>,
+}))
 vi.mock('./pool-card.tsx', () => ({ PoolCard: ({ row }: { row: PoolRow }) => row.staked.name }))
 
 const chain = activeChain.shortname
@@ -95,4 +98,13 @@ test('where nothing matches, the filters can be cleared: network and order stay'
   fireEvent.click(clear)
   await waitFor(() => expect(shown()).toEqual(['TIN']))
   expect(listPools.mock.lastCall?.[0]).toEqual({ limit: 24, sort: 'apr' })
+})
+
+test('while the index is away the registry answers, narrowed alike, and the page says so', async () => {
+  await open()
+  listPools.mockRejectedValue(new Error('away'))
+  fireEvent.change(screen.getByLabelText(m.stakelist_filter_kind()), { target: { value: 'lp' } })
+  await screen.findByText('registry: lp')
+  screen.getByText(m.stakelist_fallback_title())
+  expect(shown()).toEqual([])
 })
