@@ -2,7 +2,7 @@ import { poolStatuses } from './pool-statuses.ts'
 import { presaleLimits } from './presale-limits.ts'
 import { type PresaleCaps, reachesSoftCap } from './presale-math.ts'
 
-/** What a presale is called (S-51). `waiting`: over, and waiting to be finished; shown as running. */
+/** What a presale is called (S-51). `waiting`: over, and waiting to be finished; lists and filters count it among those that run. */
 export type PresaleLabel = 'coming' | 'running' | 'waiting' | 'finished' | 'canceled'
 
 /** Why a presale is canceled. */
