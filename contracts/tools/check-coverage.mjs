@@ -11,7 +11,7 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 mkdirSync('coverage', { recursive: true })
 
 /** Sources of taxed templates, interfaces apart. */
-const taxedCode = /^templates\/token\/(?!I[A-Z]|ExtensionAddress|StandardToken|TokenBase|Capabilities|PrintableText|TokenOwnership)/
+const taxedCode = /^templates\/token\/(?!I[A-Z]|ExtensionAddress|StandardToken|TokenBase|Capabilities|PrintableText|TokenOwnership|Wallets)/
 
 /** Whether a source needs the code of taxed tokens, which does not compile without the optimizer: its stack is too deep. */
 function needsTaxedCode(file, seen = new Set()) {

@@ -38,10 +38,9 @@ abstract contract PresaleRefunds is IPresaleParticipant, PresaleState {
         _ledger = ledger & ~LOCK_BIT;
     }
 
-    /// @dev What leaving costs now; reverts while it is closed.
+    /// @dev What leaving costs before the presale has failed; reverts while it is closed.
     function _exitFee(Ledger memory book, uint256 contributed) internal view returns (uint256 fee) {
         if (book.status == FINISHED) revert Presale_NotOpen(FINISHED);
-        if (book.status == CANCELED) return 0;
         uint256 closed = book.endTime - PresaleLimits.EXIT_CLOSED;
         if (block.timestamp >= closed) revert Presale_ExitClosed(closed);
         if (book.flags & TERMS_CHANGED != 0) return 0;

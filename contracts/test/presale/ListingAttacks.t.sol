@@ -96,11 +96,7 @@ contract ListingAttacksTest is ListingFixture {
         IV2Pair pair = seedPool(address(token), wrappedNative, tokens, quotes);
         PresaleListing.ListingResult memory result = stockAndList(params);
         assertListed(params, result);
-        (uint256 t, uint256 q) = reservesOf(address(token), pair);
-        uint256 share = ERC20(address(pair)).balanceOf(carol);
-        uint256 total = pair.totalSupply();
-        uint256 has = worth(t * share / total, q * share / total);
-        assertLe(has, worth(tokens, quotes) * 1001 / 1000 + 1e12, "earned by the listing");
+        assertLe(worthOfCarol(token, pair), worth(tokens, quotes) * 1001 / 1000 + 1e12, "earned by the listing");
     }
 
     /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin are worth 0.015 coins at the
@@ -113,10 +109,7 @@ contract ListingAttacksTest is ListingFixture {
         IV2Pair pair = seedPool(address(token), wrappedNative, 300e18, 1e13);
         PresaleListing.ListingResult memory result = stockAndList(params);
         assertListed(params, result);
-        (uint256 t, uint256 q) = reservesOf(address(token), pair);
-        uint256 share = ERC20(address(pair)).balanceOf(carol);
-        uint256 total = pair.totalSupply();
-        assertLt(worth(t * share / total, q * share / total), 0.0008 ether);
+        assertLt(worthOfCarol(token, pair), 0.0008 ether);
     }
 
     /// @notice P-07: a pool of any size at any price: listed at the presale's price for at most the stated share of the
@@ -411,6 +404,14 @@ contract ListingAttacksTest is ListingFixture {
 
     function worth(uint256 tokens, uint256 currency) private pure returns (uint256) {
         return currency + tokens * POOL_WEI / POOL_TOKENS;
+    }
+
+    /// @dev What carol's part of a pool is worth.
+    function worthOfCarol(ForeignToken token, IV2Pair pair) private view returns (uint256) {
+        (uint256 tokens, uint256 quotes) = reservesOf(address(token), pair);
+        uint256 share = ERC20(address(pair)).balanceOf(carol);
+        uint256 total = pair.totalSupply();
+        return worth(tokens * share / total, quotes * share / total);
     }
 
     function zeroFloorSub(uint256 a, uint256 b) private pure returns (uint256) {

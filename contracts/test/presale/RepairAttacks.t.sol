@@ -94,6 +94,25 @@ contract RepairAttacksTest is PresaleFixture {
         }
     }
 
+    /// @notice P-41: a retained part that its owner refuses, or cannot take, stays owed and is paid another time.
+    function test_P41_ARetainedPartThatIsRefusedStaysOwed() public {
+        IPresale presale = fullPresale(6000, 1000);
+        seed(100e18, 10 ether);
+        finalized(presale);
+        presale.withdraw();
+        vm.warp(block.timestamp + 180 days);
+        uint256 held = address(presale).balance;
+        vm.etch(alice, hex"600080fd");
+        vm.expectRevert(IPresaleTypes.Presale_NothingToWithdraw.selector);
+        presale.withdraw();
+        vm.etch(alice, "");
+        uint256 before = alice.balance;
+        presale.withdraw();
+        assertGt(alice.balance - before, 1.9 ether, "retained");
+        assertEq(address(presale).balance, held - (alice.balance - before));
+        assertSolvent(presale);
+    }
+
     /// @dev Buyers get all of it, and the owner what was retained when the liquidity could be unlocked, not before.
     function claimAndSettle(IPresale presale) private {
         vm.prank(bob);

@@ -90,19 +90,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc757ce73a5ccfb3aec414af7ad01e7947205218b5ec7320637f89bad0bac80ed"
           },
           "normalPresale": {
-            "address": "0x9Bfad9ad526F0D15D6aA31d4a04727e2B4107adD",
+            "address": "0x98bE3AF26714B46e3F640e65bB0De7a59533c22E",
             "startBlock": 0,
-            "codeHash": "0x3ffa4a52442c7f1a0d822ccf07a0ddcc3f38bdddd77f9d964780174269444fee"
+            "codeHash": "0x99588747e76db7799558159ddaa6a1cde52786ecd9d398e6759f7f8723828e32"
           },
           "fairPresale": {
-            "address": "0xC3C2BEe07A48e2649A676321126E0146545A0B2C",
+            "address": "0xADeb875D1D56c88CFf7F897EC0DF91ea53e62f00",
             "startBlock": 0,
-            "codeHash": "0x8de084521df181c2c3b5b82d6bd121ad2bc676b92a0ebbedfe13d6405bd8e1b6"
+            "codeHash": "0x376786b44b43d4b92966891db8d1b310a01570c1f2bc6947456815d7fd84505c"
           },
           "privatePresale": {
-            "address": "0x85335e937cf63cE256c10c6A3a93722fB67c5779",
+            "address": "0x85e95a8f431cD933f4AE43b7fB3AC5fd7405897A",
             "startBlock": 0,
-            "codeHash": "0xeb98f589783434ca096ac7fdf273752f6162bb4cefe291ebca3395d8f421b126"
+            "codeHash": "0x315f66857e0254ee751267b878f7f4ff056b66b89d3fac1999a0c5abced292bf"
           },
           "presaleFactory": {
             "address": "0x2041AA56a72DC50F1D8Fb174c82f9089Bf4dE584",
