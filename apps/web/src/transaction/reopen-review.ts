@@ -1,6 +1,4 @@
-import type { Config } from 'wagmi'
 import { pageAddress } from '../core/page-address.ts'
-import { switchNetwork } from '../core/switch-network.ts'
 
 /** Until then whoever switched the network has been given the review again; later nobody expects it. */
 const LASTS_MS = 60_000
@@ -25,15 +23,4 @@ export function takeReviewRequest(): boolean {
   if (requested !== pageAddress().pathname || performance.now() > LASTS_MS) return false
   requested = null
   return true
-}
-
-/** Switches the wallet's network; the reload that this brings opens the review again. */
-export async function switchAndReopen(config: Config): Promise<void> {
-  requestReview()
-  try {
-    await switchNetwork(config)
-  } catch (error) {
-    forgetReviewRequest()
-    throw error
-  }
 }
