@@ -48,6 +48,14 @@ test('one that waits for its settlement says so, unless nobody joined it', () =>
   expect(show({ ...waiting, total: 0n })).not.toContain(m.console_view_opening_waiting())
 })
 
+test('one price is not promised once others can buy before the settlement', () => {
+  isLaunched = true
+  const text = show(collecting)
+  isLaunched = false
+  expect(text).toContain(m.console_view_opening_text_opened())
+  expect(text).not.toContain(m.console_view_opening_text())
+})
+
 test('no settlement is said to open trading that is open already', () => {
   isLaunched = true
   const text = show(waiting)

@@ -35,6 +35,12 @@ const texts = {
   },
 } as const satisfies Record<OpeningStatus, Record<'title' | 'text' | 'go', () => string>>
 
+/** Of an opening before whose settlement trading was opened: others can buy before it, which may make it impossible. */
+const openedTexts: Partial<Record<OpeningStatus, () => string>> = {
+  collecting: m.console_view_opening_text_opened,
+  waiting: m.console_view_opening_waiting_text_opened,
+}
+
 /** Whether there is something left to do in an opening: for everybody, or once it is over for who committed to it. */
 function isNews({ total, commitment = 0n }: Opening, status: OpeningStatus): boolean {
   if (status === 'collecting') return true
@@ -56,9 +62,10 @@ export default function OpeningNotice({ token, isLaunched, account }: OpeningNot
   if (!opening) return null
   const status = calculateOpeningStatus(opening, now)
   const { title, text, go } = texts[status]
+  const openedText = isLaunched ? openedTexts[status] : undefined
   return (
     <NoticeBox
-      tone="info"
+      tone={openedText ? 'warn' : 'info'}
       title={title()}
       actions={
         <Button component={AppLink} size="xs" to={`/token/detail/${token}`}>
@@ -66,7 +73,7 @@ export default function OpeningNotice({ token, isLaunched, account }: OpeningNot
         </Button>
       }
     >
-      {status === 'waiting' && isLaunched ? m.console_view_opening_waiting_text_opened() : text()}
+      {(openedText ?? text)()}
       {status === 'collecting' && (
         <>
           {' '}

@@ -20,6 +20,8 @@ interface CommitFormProps {
   vault: Address
   opening: Opening
   currency: Currency
+  /** Trading is open already: others can buy before the settlement. */
+  isOpened: boolean
 }
 
 const RATE_SCALE = 10n ** 18n
@@ -33,7 +35,7 @@ function outcomeOf({ act, opening, currency }: CommitFormProps, amount: bigint) 
 }
 
 async function commitPlan(props: CommitFormProps, amount: bigint) {
-  const { act, vault, opening, currency } = props
+  const { act, vault, opening, currency, isOpened } = props
   const { token, account } = act
   const { openingId, isNative, quote, minRate } = opening
   const { least, spent } = outcomeOf(props, amount)
@@ -70,6 +72,7 @@ async function commitPlan(props: CommitFormProps, amount: bigint) {
       ],
       permanent: [
         m.console_opening_commit_permanent(),
+        ...(isOpened ? [m.console_opening_early()] : []),
         ...(isNative ? [] : [m.console_opening_commit_shrinks({ currency: currency.symbol })]),
       ],
     },
@@ -79,7 +82,7 @@ async function commitPlan(props: CommitFormProps, amount: bigint) {
 
 /** Commits quote currency to a batch opening. */
 export function CommitForm(props: CommitFormProps) {
-  const { act, opening, currency } = props
+  const { act, opening, currency, isOpened } = props
   const { account } = act
   const balance = useQuoteBalance(currency.address, account)
   const own = opening.commitment ?? 0n
@@ -88,7 +91,7 @@ export function CommitForm(props: CommitFormProps) {
       act={act}
       kind="token_opening_commit"
       title={m.console_opening_commit_title()}
-      text={m.console_opening_commit_text()}
+      text={isOpened ? m.console_opening_commit_text_opened() : m.console_opening_commit_text()}
       {...(own > 0n && {
         current: shortAmount(own, currency),
       })}

@@ -114,6 +114,43 @@ test('trading that was opened before the settlement is said, as long as somebody
   expect(has(m.console_opening_early())).toBe(false)
 })
 
+test('nobody is first to join unwarned once trading was opened before the settlement', () => {
+  show({ total: 0n }, { isLaunched: true })
+  screen.getByText(m.console_opening_early())
+})
+
+test.each([
+  [false, m.console_group_opening_text, m.console_opening_commit_text],
+  [true, m.console_group_opening_text_opened, m.console_opening_commit_text_opened],
+] as const)(
+  'joining says, in the form and in the review, whether others can buy before: %s',
+  async (isLaunched, group, join) => {
+    open.mockReset()
+    balance.mockReturnValue(100n * E)
+    show({}, { isLaunched })
+    screen.getByText(group())
+    screen.getByText(join())
+    fireEvent.click(screen.getByRole('button', { expanded: false }))
+    const input = screen.getByLabelText<HTMLInputElement>(m.console_opening_amount())
+    fireEvent.change(input, { target: { value: '1' } })
+    fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    const [[plan]] = open.mock.calls as [[ShownPlan]]
+    const early = isLaunched ? [m.console_opening_early()] : []
+    expect(plan.review.permanent).toEqual([m.console_opening_commit_permanent(), ...early])
+  },
+)
+
+test.each([
+  ['is settled', { isCleared: true }],
+  ['nobody joined in time', { ...waiting, total: 0n }],
+  ['is refunded', refunding],
+])('of one that %s nobody says that others buy before it', (_, change) => {
+  show(change, { isLaunched: true })
+  screen.getByText(m.console_group_opening_text())
+  expect(has(m.console_opening_early())).toBe(false)
+})
+
 test('who has a refund in an opening before the newest gets it; what else is over there is not shown', async () => {
   open.mockReset()
   const lapsed = { ...refunding, total: E }

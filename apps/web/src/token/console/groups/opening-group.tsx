@@ -51,6 +51,10 @@ const isEmpty = ({ opening, status }: Pick<StateProps, 'opening' | 'status'>) =>
 /** Trading is open already, though nobody settled the opening. */
 const isOpenedByHand = ({ token }: ConsoleAct) => token.taxed?.launch.isLaunched === true
 
+/** Others can already buy, while somebody can still join an opening or waits for its settlement. */
+const isOpenedEarly = (act: ConsoleAct, opening: Opening) =>
+  isOpenedByHand(act) && isOpen(opening, act.now)
+
 function stateText({ act, opening, currency, status }: StateProps): string {
   if (isEmpty({ opening, status }))
     return isOpenedByHand(act) ? m.console_opening_empty_opened() : m.console_opening_empty_text()
@@ -172,7 +176,9 @@ function OpeningActions(props: PartProps & { status: OpeningStatus }) {
   const isDone = (kind: string) => act.doneOf(kind) !== null
   return (
     <>
-      {(status === 'collecting' || isDone('token_opening_commit')) && <CommitForm {...props} />}
+      {(status === 'collecting' || isDone('token_opening_commit')) && (
+        <CommitForm {...props} isOpened={isOpenedByHand(act)} />
+      )}
       {((status === 'waiting' && opening.total > 0n) || isDone('token_opening_clear')) && (
         <ClearAction {...props} />
       )}
@@ -194,11 +200,9 @@ function OneOpening({ act, vault, opening }: Pick<PartProps, 'act' | 'vault' | '
   return (
     <>
       <State {...parts} />
-      {isOpenedByHand(act) &&
-        opening.total > 0n &&
-        (status === 'collecting' || status === 'waiting') && (
-          <NoticeBox tone="warn">{m.console_opening_early()}</NoticeBox>
-        )}
+      {isOpenedEarly(act, opening) && (
+        <NoticeBox tone="warn">{m.console_opening_early()}</NoticeBox>
+      )}
       <OpeningActions {...parts} />
     </>
   )
@@ -222,7 +226,14 @@ export default function OpeningGroup({ act }: { act: ConsoleAct }) {
         </Notice>
       )}
       {vault && shown.length > 0 && (
-        <ActionGroup title={m.console_group_opening()} text={m.console_group_opening_text()}>
+        <ActionGroup
+          title={m.console_group_opening()}
+          text={
+            shown.some((opening) => isOpenedEarly(act, opening))
+              ? m.console_group_opening_text_opened()
+              : m.console_group_opening_text()
+          }
+        >
           {shown.map((opening) => (
             <OneOpening key={String(opening.openingId)} act={act} vault={vault} opening={opening} />
           ))}
