@@ -43,6 +43,6 @@ const MINUTE = 60
 export const formatLength = (seconds: number, locale?: Locale): string =>
   formatDuration(seconds < MINUTE ? seconds : seconds - (seconds % MINUTE), locale)
 
-/** How often something comes, after “every”: `day`, `2 days`, `1 hour, 30 minutes`. Chinese keeps its figure. */
+/** How often something comes, after “every”: `day`, `2 days`, `1 hour, 30 minutes`; in Chinese `天`, `2 天`. */
 export const formatInterval = (seconds: bigint | number, locale?: Locale): string =>
-  formatDuration(seconds, locale).replace(/^1 (?=\p{Script=Latin}+$)/u, '')
+  formatDuration(seconds, locale).replace(/^1 (?=\p{L}+$)/u, '')

@@ -95,7 +95,9 @@ test('formatInterval follows “every”', () => {
   expect(formatInterval(2 * 86_400, locale)).toBe('2 days')
   expect(formatInterval(3_600, locale)).toBe('hour')
   expect(formatInterval(93_600, locale)).toBe('1 day, 2 hours')
-  expect(formatInterval(86_400, 'zh-CN')).toBe('1 天')
+  expect(formatInterval(86_400, 'zh-CN')).toBe('天')
+  expect(formatInterval(2 * 86_400, 'zh-CN')).toBe('2 天')
+  expect(formatInterval(93_600, 'zh-CN')).toBe('1 天 2 小时')
 })
 
 test('formatDuration says the two largest parts', () => {
@@ -108,7 +110,7 @@ test('formatDuration says the two largest parts', () => {
   expect(formatDuration(93_784n, 'zh-CN')).toBe('1 天 2 小时')
   expect(formatDuration(59, 'zh-CN')).toBe('59 秒')
   expect(formatDuration(119, 'zh-CN')).toBe('1 分钟 59 秒')
-  expect(formatInterval(1, 'zh-CN')).toBe('1 秒')
+  expect(formatInterval(1, 'zh-CN')).toBe('秒')
 })
 
 test('formatLength says no rest of seconds, by which only clocks differ', () => {
