@@ -184,6 +184,15 @@ test('a power that is gone has no form', () => {
   expect(group(m.console_group_lists())).toBeNull()
 })
 
+test('taxes that cannot change are not said to have room below their caps', () => {
+  show(tokenOf(2))
+  within(row(m.console_group_taxes())).getByText(m.console_group_taxes_text())
+  cleanup()
+  show(tokenOf(2, { capabilities: { ...allPowers, taxes: false } }))
+  within(row(m.console_group_taxes())).getByText(m.console_group_taxes_text_fixed())
+  expect(screen.queryByText(m.console_group_taxes_text())).toBeNull()
+})
+
 test('a switch that is off is shown as off for good, one that is on says what goes with it', async () => {
   show(tokenOf(2))
   const switches = row(m.console_group_switches())

@@ -220,7 +220,10 @@ function SharesForm({ act, taxed }: PartProps) {
 export function TaxesGroup({ act, taxed }: PartProps) {
   const { capabilities } = act.token
   return (
-    <ActionGroup title={m.console_group_taxes()} text={m.console_group_taxes_text()}>
+    <ActionGroup
+      title={m.console_group_taxes()}
+      text={capabilities.taxes ? m.console_group_taxes_text() : m.console_group_taxes_text_fixed()}
+    >
       {capabilities.taxes && <TaxesForm act={act} taxed={taxed} />}
       {capabilities.taxes && <SharesForm act={act} taxed={taxed} />}
       {capabilities.marketingWallet && <MarketingWalletForm act={act} taxed={taxed} />}
