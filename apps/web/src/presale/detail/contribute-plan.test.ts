@@ -46,6 +46,20 @@ test.each([
 )
 
 test.each([
+  ['private', m.presale_terms_price_private()],
+  ['normal', undefined],
+  ['fair', undefined],
+] as const)('the price of a %s presale in the review', async (kind, note) => {
+  const presale = makePresale({ kind })
+  const params = { amount: E, kept: E, tokens: E, excess: 0n }
+  const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
+  const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+  const view = { presale, name: 'Harbour', now: presale.terms.startTime }
+  const { review } = await contributePlan(view, wishes)
+  expect(review.gets[0]?.note).toBe(note)
+})
+
+test.each([
   ['a tenth of what the wallet then has', 0, false, m.presale_buy_review_exit_amount],
   ['nothing where the times were moved', 0, true, undefined],
   ['nothing that can be said once leaving is closed', -1, false, undefined],

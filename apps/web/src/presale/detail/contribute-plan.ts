@@ -81,6 +81,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
         value: tokens(params.tokens),
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),
+        ...(presale.kind === 'private' && { note: m.presale_terms_price_private() }),
       },
       ...(back > 0n
         ? [

@@ -31,6 +31,14 @@ test.each([
   expect(screen.queryByText(other)).toBeNull()
 })
 
+test('the price of a private presale, which makes no pool, is not taken for that of the market', () => {
+  show({ kind: 'private' })
+  screen.getByText(m.presale_terms_price_private())
+  cleanup()
+  show({})
+  expect(screen.queryByText(m.presale_terms_price_private())).toBeNull()
+})
+
 test('the exchange of the pool is named, and buyers are warned of one that the list lacks', () => {
   const warning = () => screen.queryByText(m.tools_exchange_unlisted_text()) !== null
   const [listed] = listedRouters

@@ -60,6 +60,7 @@ function Pool({ view }: { view: PresaleView }) {
 function Money({ view }: { view: PresaleView }) {
   const { presale } = view
   const { terms, currency } = presale
+  const isPrivate = presale.kind === 'private'
   const { money, tokens } = presaleAmounts(presale)
   const price = m.presale_buy_price({
     currency: currency.symbol,
@@ -67,8 +68,13 @@ function Money({ view }: { view: PresaleView }) {
   })
   return (
     <KeyValueList>
-      <KeyValue label={m.presale_terms_price()}>{price}</KeyValue>
-      {presale.kind !== 'private' && <Pool view={view} />}
+      <KeyValue
+        label={m.presale_terms_price()}
+        help={isPrivate ? m.presale_terms_price_private() : undefined}
+      >
+        {price}
+      </KeyValue>
+      {!isPrivate && <Pool view={view} />}
       <KeyValue label={m.presale_terms_caps()}>
         {money(terms.softCap)} – {money(terms.hardCap)}
       </KeyValue>
@@ -76,11 +82,7 @@ function Money({ view }: { view: PresaleView }) {
         {boundsTerm({ min: terms.minCurrency, max: terms.maxCurrency }, money)}
       </KeyValue>
       <KeyValue
-        label={
-          presale.kind === 'private'
-            ? m.presale_terms_deposited_private()
-            : m.presale_terms_deposited()
-        }
+        label={isPrivate ? m.presale_terms_deposited_private() : m.presale_terms_deposited()}
       >
         {tokens(presale.state.tokensDeposited)}
       </KeyValue>
