@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { rehearseArrival } from '@slipway/sdk/evm/rehearse-arrival'
+import { type Arrival, rehearseArrival } from '@slipway/sdk/evm/rehearse-arrival'
 import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
@@ -21,8 +21,8 @@ interface Leaving extends Sending {
   readonly shown: (units: bigint) => string
 }
 
-/** How much arrives, tried out first. Undefined where no node can tell: then the amount that leaves is said. */
-export async function getArriving(sending: Sending): Promise<bigint | undefined> {
+/** What leaves and what arrives, tried out first. Undefined where no node can tell. */
+async function getArrival(sending: Sending): Promise<Arrival | undefined> {
   const { plan, account, receiver, token } = sending
   const context = { chainId: activeChain.chainId, account, results: {} }
   const steps = plan.definition.steps(plan.input)
@@ -39,11 +39,22 @@ export async function getArriving(sending: Sending): Promise<bigint | undefined>
   return await rehearseArrival(readClient, arrival).catch(() => undefined)
 }
 
-/** What a wallet gets of tokens that leave a contract for it, tried out first: a token may keep a part. */
+/** How much arrives, tried out first. Undefined where no node can tell: then the amount that leaves is said. */
+export async function getArriving(sending: Sending): Promise<bigint | undefined> {
+  return (await getArrival(sending))?.arrived
+}
+
+/**
+ * What a wallet gets of tokens that leave a contract for it, tried out first: a token may keep a part. What grows by the
+ * second is paid as of the block of the rehearsal; what leaves along with the amount keeps its own share.
+ */
 export async function arrivingLine(leaving: Leaving): Promise<ReviewLine> {
   const { amount, label, shown } = leaving
-  const arriving = await getArriving(leaving)
-  if (arriving === undefined || arriving >= amount) return { label, value: shown(amount) }
-  const note = m.transaction_review_arriving({ amount: shown(amount) })
-  return { label, value: shown(arriving), note }
+  const { left, arrived } = (await getArrival(leaving)) ?? { left: 0n, arrived: 0n }
+  if (left === 0n) return { label, value: shown(amount) }
+  const paid = left < amount ? left : amount
+  const arriving = (paid * arrived) / left
+  const line = { label, value: shown(arriving) }
+  if (arriving >= paid) return line
+  return { ...line, note: m.transaction_review_arriving({ amount: shown(paid) }) }
 }

@@ -1,15 +1,16 @@
 import { m } from '@slipway/messages'
+import type { Arrival } from '@slipway/sdk/evm/rehearse-arrival'
 import { zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { labelOf } from '../../transaction/label-of.ts'
 import { amountOf, claimPlan, glanceOf, rechargePlan, withdrawPlan } from './claims-plans.ts'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
-const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined, asked: vi.fn() }))
+const tried = vi.hoisted(() => ({ arrival: undefined as Arrival | undefined, asked: vi.fn() }))
 vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
   rehearseArrival: async (_: unknown, arrival: unknown) => {
     tried.asked(arrival)
-    return tried.arriving
+    return tried.arrival
   },
 }))
 vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({ getNeededApprovals: async () => [] }))
@@ -54,9 +55,9 @@ test('a claim of a token that keeps a part says what arrives, with whom it is cl
   const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
   const record = { address: zeroAddress }
   const view = { airdrop, token, record, now: 200, account: signer } as never
-  tried.arriving = 19n
+  tried.arrival = { left: 20n, arrived: 19n }
   const { review } = await claimPlan(view, other, [entry as never])
-  tried.arriving = undefined
+  tried.arrival = undefined
   expect(review.gets[0]).toMatchObject({
     value: '19\u00a0GLD',
     note: m.transaction_review_arriving({ amount: '20\u00a0GLD' }),
@@ -66,14 +67,32 @@ test('a claim of a token that keeps a part says what arrives, with whom it is cl
   )
 })
 
+test('what is released by the second is paid as of the block: no token keeps what is not released there yet', async () => {
+  const entry = { index: 0n, amount: 400n, claimed: 0n, due: 200n, proof: [] }
+  const airdrop = { startTime: 100n, endTime: 900n, firstBps: 0n, releaseSeconds: 200n }
+  const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
+  const view = { airdrop, token, record: { address: zeroAddress }, now: 200 } as never
+  const claimed = async (left: bigint, arrived: bigint) => {
+    tried.arrival = { left, arrived }
+    const [line] = (await claimPlan(view, zeroAddress, [entry as never])).review.gets
+    tried.arrival = undefined
+    return [line?.value, line?.note]
+  }
+  expect(await claimed(190n, 190n)).toEqual(['190\u00a0GLD', undefined])
+  expect(await claimed(210n, 210n)).toEqual(['200\u00a0GLD', undefined])
+  const note = m.transaction_review_arriving({ amount: '190\u00a0GLD' })
+  expect(await claimed(190n, 171n)).toEqual(['171\u00a0GLD', note])
+})
+
 test('a top-up and what the owner takes back are counted with what arrives', async () => {
   const token = { address: zeroAddress, decimals: 0, symbol: 'GLD' }
   const airdrop = { token: zeroAddress, tokensLeft: 100n, startTime: 1n, endTime: 900n }
   const view = { airdrop, token, record: { address: zeroAddress }, status: 'over' } as never
-  tried.arriving = 19n
+  tried.arrival = { left: 0n, arrived: 19n }
   const added = await rechargePlan(view, zeroAddress, 20n)
+  tried.arrival = { left: 100n, arrived: 19n }
   const taken = await withdrawPlan(view, zeroAddress)
-  tried.arriving = undefined
+  tried.arrival = undefined
   expect(added.review.gets[0]?.value).toBe('119\u00a0GLD')
   expect(taken.review.gets[0]).toMatchObject({
     value: '19\u00a0GLD',

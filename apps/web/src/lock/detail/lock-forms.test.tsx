@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { errorMessage, formatTime, m } from '@slipway/messages'
+import type { Arrival } from '@slipway/sdk/evm/rehearse-arrival'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { LockSuccessor } from '@slipway/sdk/lock/evm/get-successors'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
@@ -35,9 +36,9 @@ import { WithdrawForm } from './withdraw-form.tsx'
 beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
-const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined }))
+const tried = vi.hoisted(() => ({ arrival: undefined as Arrival | undefined }))
 vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
-  rehearseArrival: async () => tried.arriving,
+  rehearseArrival: async () => tried.arrival,
 }))
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('@slipway/sdk/evm/get-token-facts', () => ({
@@ -107,7 +108,7 @@ describe('withdrawing', () => {
   })
 
   test('of a token that keeps a part, the review says what arrives; of shares, what they are worth', async () => {
-    tried.arriving = 900n * E
+    tried.arrival = { left: 1_000n * E, arrived: 900n * E }
     const view = (isRebasing: boolean) => makeLockView({ unlockAt: now, isRebasing })
     const getsOf = async (isRebasing: boolean) => {
       const part = { amount: 1_000n * E, units: 1_000n * E }
@@ -117,7 +118,7 @@ describe('withdrawing', () => {
     const note = plain(m.transaction_review_arriving({ amount: '1,000 HBR' }))
     expect(await getsOf(false)).toEqual(['900 HBR', note])
     expect(await getsOf(true)).toEqual(['1,000 HBR', m.lock_rebasing_note()])
-    tried.arriving = undefined
+    tried.arrival = undefined
   })
 
   test('offers all that is free, and the plan takes that much and says what stays', async () => {
@@ -304,10 +305,10 @@ describe('moving to a successor', () => {
   })
 
   test('a move of a token that keeps a part says what arrives', async () => {
-    tried.arriving = 900n * E
+    tried.arrival = { left: 1_000n * E, arrived: 900n * E }
     const { gets } = (await migratePlan(view, successor)).review
     expect(gets.map(({ value }) => plain(value))).toContain('900 HBR')
-    tried.arriving = undefined
+    tried.arrival = undefined
   })
 })
 

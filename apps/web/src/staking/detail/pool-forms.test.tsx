@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { errorMessage, formatDuration, formatTime, m } from '@slipway/messages'
+import type { Arrival } from '@slipway/sdk/evm/rehearse-arrival'
 import type { StakeRehearsal } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -28,10 +29,10 @@ const chainSays = vi.hoisted(() => ({
   rehearsal: { state: 'unsupported' } as StakeRehearsal,
   unapproved: [] as bigint[],
   canHarvest: true,
-  arriving: undefined as bigint | undefined,
+  arrival: undefined as Arrival | undefined,
 }))
 vi.mock('@slipway/sdk/evm/rehearse-arrival', () => ({
-  rehearseArrival: async () => chainSays.arriving,
+  rehearseArrival: async () => chainSays.arrival,
 }))
 vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
@@ -62,7 +63,7 @@ afterEach(() => {
   chainSays.rehearsal = { state: 'unsupported' }
   chainSays.unapproved = []
   chainSays.canHarvest = true
-  chainSays.arriving = undefined
+  chainSays.arrival = undefined
 })
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
@@ -253,7 +254,7 @@ describe('taking out', () => {
   })
 
   test('of a token that keeps a part, a withdrawal says what arrives, with and without the reward', async () => {
-    chainSays.arriving = 36n * E
+    chainSays.arrival = { left: 40n * E, arrived: 36n * E }
     for (const Form of [WithdrawForm, EmergencyForm]) {
       open.mockReset()
       const title =
@@ -265,8 +266,25 @@ describe('taking out', () => {
     }
   })
 
+  test('where the reward is of the same token, what leaves along with the stake is no part of it', async () => {
+    const returned = async (left: bigint, arrived: bigint) => {
+      chainSays.arrival = { left, arrived }
+      submit(show(<WithdrawForm act={actOf(free)} />, m.stakepage_withdraw_title()))
+      const said = linesOf(await planned())
+      cleanup()
+      open.mockReset()
+      return said
+    }
+    const gets = m.stakepage_withdraw_gets()
+    const note = plain(m.transaction_review_arriving({ amount: '40 HBR' }))
+    expect(await returned(50n * E, 45n * E)).toContain(`${gets}: 36 HBR ${note}`)
+    const whole = await returned(50n * E, 50n * E)
+    expect(whole).toContain(`${gets}: 40 HBR`)
+    expect(whole).not.toContain(note)
+  })
+
   test('of a reward token that keeps a part, what is paid says what arrives', async () => {
-    chainSays.arriving = E
+    chainSays.arrival = { left: 2n * E, arrived: E }
     const note = plain(m.transaction_review_arriving({ amount: '2 RWD' }))
     submit(show(<HarvestForm act={actOf(free)} />, m.stakepage_harvest_title()))
     const said = `${m.stakepage_admin_recover_gets()}: 1 RWD ${note}`
