@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { type Arrival, rehearseArrival } from '@slipway/sdk/evm/rehearse-arrival'
 import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
+import { smaller } from '@slipway/sdk/shared/smaller'
 import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
@@ -52,7 +53,7 @@ export async function arrivingLine(leaving: Leaving): Promise<ReviewLine> {
   const { amount, label, shown } = leaving
   const { left, arrived } = (await getArrival(leaving)) ?? { left: 0n, arrived: 0n }
   if (left === 0n) return { label, value: shown(amount) }
-  const paid = left < amount ? left : amount
+  const paid = smaller(left, amount)
   const arriving = (paid * arrived) / left
   const line = { label, value: shown(arriving) }
   if (arriving >= paid) return line

@@ -2,17 +2,9 @@ import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import { type FormResult, resultOrProblems } from '../../action/form-result.ts'
-import { readWalletAddress } from '../../action/read-wallet-address.ts'
+import { readReceiver } from '../../action/read-receiver.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { NftAct } from './nft-view.ts'
-
-function readReceiver({
-  to,
-}: Readonly<Record<'to', string>>): FormResult<'to', { readonly to: Address }> {
-  const { address, problem } = readWalletAddress(to)
-  return resultOrProblems({ to: problem }, () => (address ? { to: address } : null))
-}
 
 interface ReceiverFormProps {
   act: NftAct

@@ -91,6 +91,32 @@ test('a withdrawal of nothing is not offered, and why is said', async () => {
   expect(screen.queryByRole('button', opener)).toBeNull()
 })
 
+test('tokens that the owner’s wallet cannot receive are said to wait, and go to another one', async () => {
+  const failure = { kind: 'contract', name: 'Presale_NothingToWithdraw', args: {} } as const
+  const waiting = 400n * 10n ** 18n
+  const waits = m.presale_admin_withdraw_waiting({ amount: '400 HBR' })
+  for (const [now, said] of [
+    [{ state: 'refused', failure, waiting }, waits],
+    [{ state: 'due', money: 8n * 10n ** 18n, tokens: 0n, waiting }, `8 ETH · ${waits}`],
+  ] as const) {
+    due.now = now
+    const opened = finished()
+    await screen.findByText(said)
+    expect(screen.queryByText(m.error_Presale_NothingToWithdraw())).toBeNull()
+    fireEvent.click(
+      screen.getByRole('button', { name: new RegExp(m.presale_admin_withdraw_to_title()) }),
+    )
+    const to = `0x${'3'.repeat(40)}`
+    fireEvent.change(screen.getByLabelText(m.presale_admin_withdraw_to_label()), {
+      target: { value: to },
+    })
+    fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+    await waitFor(() => expect(opened).toHaveLength(1))
+    expect(opened[0]?.input).toMatchObject({ to })
+    cleanup()
+  }
+})
+
 test('what is due is named before the review and in it', async () => {
   due.now = { state: 'due', money: 8n * 10n ** 18n, tokens: 400n * 10n ** 18n }
   const opened = finished()

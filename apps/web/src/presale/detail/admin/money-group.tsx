@@ -3,17 +3,21 @@ import { ownerDueQuery } from '@slipway/sdk/presale/owner-due-query'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { isFull, reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import type { Presale } from '@slipway/sdk/presale/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
+import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { readReceiver } from '../../../action/read-receiver.ts'
 import { activeChain } from '../../../core/active-chain.ts'
 import { readClient } from '../../../core/read-client.ts'
 import { prepareFinalize } from '../prepare-finalize.ts'
+import { presaleAmounts } from '../presale-amounts.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
-import { dueTexts, withdrawPlan } from './owner-plans.ts'
+import { type Due, dueTexts, withdrawPlan, withdrawToPlan } from './owner-plans.ts'
 
 /** Why the presale cannot be finished now, in the contract's order of reasons; undefined when it can. */
 export function finishObstacle({
@@ -79,6 +83,34 @@ function Finish({ act }: { act: PresaleContext }) {
   )
 }
 
+/** What is due to another wallet, where the token does not let the owner's receive it. */
+function WithdrawTo({ act, due }: { act: PresaleContext; due: Due }) {
+  const amount = dueTexts(act, due).join(' · ')
+  return (
+    <ActionForm
+      act={act}
+      kind="presale_withdraw"
+      // What was done is said once, in the row above.
+      id="presale_withdraw_to"
+      title={m.presale_admin_withdraw_to_title()}
+      text={m.presale_admin_withdraw_to_text()}
+      open={m.presale_admin_withdraw_button()}
+      fields={[
+        {
+          name: 'to',
+          label: m.presale_admin_withdraw_to_label(),
+          rule: m.presale_admin_withdraw_to_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ to: '' }}
+      read={readReceiver}
+      preview={({ to }) => m.presale_admin_withdraw_to_preview({ amount, to: shortenAddress(to) })}
+      plan={({ to }) => withdrawToPlan(act, due, to)}
+    />
+  )
+}
+
 /** What the owner can have now: amounts where the chain tells them, a reason where it is nothing. */
 function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
   const { presale } = act
@@ -91,19 +123,33 @@ function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
     nativeCurrency: activeChain.nativeCurrency,
   }
   if (!due && !error && !isDone) return <FactRow {...head}>{m.shell_loading()}</FactRow>
-  if (due?.state === 'refused' && !isDone)
-    return <FactRow {...head}>{errorMessage(due.failure.name, due.failure.args, units)}</FactRow>
   const paid = due?.state === 'due' ? due : {}
-  const amounts = dueTexts(act, paid)
+  const waiting = due?.waiting
+  const waits =
+    waiting && m.presale_admin_withdraw_waiting({ amount: presaleAmounts(presale).tokens(waiting) })
+  const another = waiting && <WithdrawTo act={act} due={{ ...paid, tokens: waiting }} />
+  if (due?.state === 'refused' && !isDone)
+    return (
+      <>
+        <FactRow {...head}>
+          {waits ?? errorMessage(due.failure.name, due.failure.args, units)}
+        </FactRow>
+        {another}
+      </>
+    )
+  const amounts = [...dueTexts(act, paid), ...(waits ? [waits] : [])]
   return (
-    <PlainAction
-      act={act}
-      kind="presale_withdraw"
-      {...head}
-      current={amounts.length === 0 ? undefined : amounts.join(' · ')}
-      open={m.presale_admin_withdraw_button()}
-      plan={() => withdrawPlan(act, paid)}
-    />
+    <>
+      <PlainAction
+        act={act}
+        kind="presale_withdraw"
+        {...head}
+        current={amounts.length === 0 ? undefined : amounts.join(' · ')}
+        open={m.presale_admin_withdraw_button()}
+        plan={() => withdrawPlan(act, paid)}
+      />
+      {another}
+    </>
   )
 }
 

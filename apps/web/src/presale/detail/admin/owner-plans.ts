@@ -1,9 +1,11 @@
 import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
-import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { planTransaction, type TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, zeroAddress } from 'viem'
-import type { ShownPlan } from '../../../transaction/shown-plan.ts'
+import { loadArriving } from '../../../action/load-arriving.ts'
+import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { exitClosedText } from '../exit-terms.ts'
 import { planOf } from '../plan-of.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
@@ -34,7 +36,7 @@ export function dueTexts({ presale }: Plain, { money, tokens }: Due): readonly s
 }
 
 /** Amounts that a withdrawal would pay now; undefined where no node could tell. */
-type Due = { readonly money?: bigint; readonly tokens?: bigint }
+export type Due = { readonly money?: bigint; readonly tokens?: bigint }
 
 export function withdrawPlan(view: Plain, due: Due): ShownPlan {
   const amounts = dueTexts(view, due)
@@ -50,6 +52,26 @@ export function withdrawPlan(view: Plain, due: Due): ShownPlan {
           : amounts.map((value) => ({ ...line, value })),
     },
     done: (state) => m.presale_admin_withdraw_done({ amount: withdrawnText(view, state) }),
+  })
+}
+
+/** The same to a wallet that the owner names. @param due with the tokens that the owner's own wallet cannot receive */
+export function withdrawToPlan(view: Plain, due: Due, to: Address): ShownPlan {
+  return planOf(view, {
+    kind: 'presale_withdraw',
+    plan: planTransaction(presaleActionFlows.withdrawTo, { ...targetOf(view), to }),
+    review: {
+      title: m.presale_admin_withdraw_review({ name: view.name }),
+      gets: [
+        ...dueTexts(view, due).map((value) => ({
+          label: m.presale_admin_withdraw_to_gets(),
+          value,
+        })),
+        { label: m.presale_admin_withdraw_to_label(), value: shortenAddress(to), address: to },
+      ],
+      permanent: [m.presale_admin_withdraw_to_rule()],
+    },
+    done: (state) => m.presale_admin_withdraw_to_done({ amount: withdrawnText(view, state) }),
   })
 }
 
@@ -174,16 +196,34 @@ export function updateInfoPlan(view: Plain, ipfsKey: string): ShownPlan {
   })
 }
 
-export function cancelPlan(view: Plain): ShownPlan {
+/** What of the deposit comes back at once: the presale keeps what the token does not let the owner's wallet receive. */
+async function returnedLine({ presale }: Plain, plan: TransactionPlan): Promise<ReviewLine> {
+  const { tokens } = presaleAmounts(presale)
+  const { owner: account, claimToken: token } = presale.terms
+  const deposit = presale.state.tokensDeposited
+  const { getArriving } = await loadArriving()
+  const arriving = (await getArriving({ plan, account, token })) ?? deposit
+  const line = { label: m.presale_admin_cancel_gets_owner(), value: tokens(arriving) }
+  if (arriving >= deposit) return { ...line, value: tokens(deposit) }
+  const amount = tokens(deposit)
+  const note =
+    arriving === 0n
+      ? m.presale_admin_withdraw_waiting({ amount })
+      : m.transaction_review_arriving({ amount })
+  return { ...line, note }
+}
+
+export async function cancelPlan(view: Plain): Promise<ShownPlan> {
   const { state } = view.presale
-  const { money, tokens } = presaleAmounts(view.presale)
+  const { money } = presaleAmounts(view.presale)
+  const plan = planTransaction(presaleActionFlows.cancel, targetOf(view))
   return planOf(view, {
     kind: 'presale_cancel',
-    plan: planTransaction(presaleActionFlows.cancel, targetOf(view)),
+    plan,
     review: {
       title: m.presale_admin_cancel_review({ name: view.name }),
       gets: [
-        { label: m.presale_admin_cancel_gets_owner(), value: tokens(state.tokensDeposited) },
+        await returnedLine(view, plan),
         ...(state.userCount === 0
           ? []
           : [
@@ -205,19 +245,14 @@ export function cancelPlan(view: Plain): ShownPlan {
   })
 }
 
-export function destroyPlan(view: Plain): ShownPlan {
-  const { tokens } = presaleAmounts(view.presale)
+export async function destroyPlan(view: Plain): Promise<ShownPlan> {
+  const plan = planTransaction(presaleActionFlows.destroy, targetOf(view))
   return planOf(view, {
     kind: 'presale_destroy',
-    plan: planTransaction(presaleActionFlows.destroy, targetOf(view)),
+    plan,
     review: {
       title: m.presale_admin_destroy_review({ name: view.name }),
-      gets: [
-        {
-          label: m.presale_admin_cancel_gets_owner(),
-          value: tokens(view.presale.state.tokensDeposited),
-        },
-      ],
+      gets: [await returnedLine(view, plan)],
       permanent: [m.presale_admin_destroy_permanent()],
     },
     done: m.presale_admin_destroy_done(),
