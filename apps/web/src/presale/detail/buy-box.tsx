@@ -31,6 +31,7 @@ const rules = {
   free: () => m.presale_buy_rules_free({ closed: exitClosedText() }),
   fee: () => m.presale_buy_rules({ fee: exitFeeText(), closed: exitClosedText() }),
   closed: () => m.presale_buy_rules_closed({ closed: exitClosedText() }),
+  never: () => m.presale_buy_rules_never({ closed: exitClosedText() }),
 } as const
 
 function Rules({ view }: { view: PresaleView }) {

@@ -27,6 +27,7 @@ interface ContributionWishes {
 /** What leaving before the end costs whoever pays in now. */
 function exitText(view: Pick<PresaleView, 'presale' | 'now'>): string {
   const terms = exitTermsOf(view)
+  if (terms === 'never') return m.presale_terms_exit_never({ closed: exitClosedText() })
   if (terms === 'closed') return m.presale_buy_review_exit_closed({ closed: exitClosedText() })
   return terms === 'free'
     ? m.presale_buy_review_exit_free({ closed: exitClosedText() })

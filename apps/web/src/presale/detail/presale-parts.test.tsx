@@ -137,9 +137,12 @@ describe('the review of a contribution', () => {
     )
     // A presale that is shorter than the closed minutes can never be left.
     const short = makePresale({ terms: { endTime: startTime + 900 } })
-    expect((await factsOf(short, startTime)).get(exit)).toBe(
-      m.presale_buy_review_exit_closed({ closed }),
+    const never = m.presale_terms_exit_never({ closed })
+    expect((await factsOf(short, startTime)).get(exit)).toBe(never)
+    renderWithTheme(
+      <RefundPanel act={actOf(short, startTime)} my={{ ...nothing, contributed: E }} />,
     )
+    screen.getByText(never)
   })
 })
 
@@ -173,6 +176,9 @@ describe('leaving a presale', () => {
     const name = plain(m.presale_refund_button_free({ amount: '2 ETH' }))
     const names = screen.queryAllByRole('button').map((one) => plain(one.textContent ?? ''))
     expect(names).toEqual(isOpen ? [name] : [])
+    // It is there for who wants to: nothing failed.
+    expect(screen.queryByText(m.presale_refund_title_free())).toBeNull()
+    screen.getByText(isOpen ? m.presale_refund_title_leave() : m.presale_refund_title())
   })
 
   test('is free once the soft cap is missed, and an earlier fee comes back', () => {

@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
-import { exitClosedText, exitClosesAt, exitFeeOf, exitFeeText } from './exit-terms.ts'
+import { exitClosedText, exitClosesAt, exitFeeOf, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
@@ -54,7 +54,12 @@ function Refund({ act, my }: RefundPanelProps) {
       </KeyValueList>
       {isClosed ? (
         <NoticeBox tone="info">
-          {m.presale_refund_closed({ closed: exitClosedText(), time: formatTime(closesAt(act)) })}
+          {exitTermsOf(act) === 'never'
+            ? m.presale_terms_exit_never({ closed: exitClosedText() })
+            : m.presale_refund_closed({
+                closed: exitClosedText(),
+                time: formatTime(closesAt(act)),
+              })}
         </NoticeBox>
       ) : (
         <>
@@ -94,17 +99,18 @@ function ExitFee({ act, my }: RefundPanelProps) {
   )
 }
 
+function titleOf(act: PresaleContext): string {
+  if (act.status.label === 'canceled') return m.presale_refund_title_free()
+  return isFree(act) && !hasClosed(act) ? m.presale_refund_title_leave() : m.presale_refund_title()
+}
+
 /** The way out: for a fee while the presale is open, for nothing once it failed or its terms changed. */
 export default function RefundPanel({ act, my }: RefundPanelProps) {
   const done = act.doneOf('presale_refund', 'presale_reclaim_fee')
   const hasFee = act.status.label === 'canceled' && my.exitFee > 0n
   if (my.contributed === 0n && !hasFee && !done) return null
   return (
-    <Panel
-      title={
-        isFree(act) && !hasClosed(act) ? m.presale_refund_title_free() : m.presale_refund_title()
-      }
-    >
+    <Panel title={titleOf(act)}>
       <div className={classes.stack}>
         {done && (
           <NoticeBox tone="good" role="status">

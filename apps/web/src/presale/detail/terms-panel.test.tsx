@@ -67,6 +67,16 @@ test.each([
   screen.getByText(text)
 })
 
+test('that nobody can ever leave a short presale is a term', () => {
+  const { startTime } = makePresale().terms
+  const never = m.presale_terms_exit_never({ closed })
+  show({ terms: { endTime: startTime + Number(presaleLimits.exitClosedSeconds) } })
+  screen.getByText(never)
+  cleanup()
+  show({ terms: { endTime: startTime + Number(presaleLimits.exitClosedSeconds) + 1 } })
+  expect(screen.queryByText(never)).toBeNull()
+})
+
 test('where all is released at the finish, nothing is said to follow it', () => {
   const cycle = { vest: true, vestCycle: 86_400, vestPercent: 2_500 }
   show({ kind: 'private', terms: { ...cycle, vestFirst: 10_000 } })

@@ -10,7 +10,7 @@ import { boundsTerm } from '../../form/contribution-bounds.ts'
 import { exchangeName } from '../../venues/listed-routers.ts'
 import { UnlistedExchange } from '../../venues/unlisted-exchange.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
-import { exitClosedText, exitFeeText } from './exit-terms.ts'
+import { exitClosedText, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import { releaseTermsText, whitelistText } from './release-text.ts'
@@ -90,9 +90,17 @@ function Money({ view }: { view: PresaleView }) {
   )
 }
 
+/** What leaving costs whoever pays in at the start. */
+const exitTerm = {
+  free: () => m.presale_buy_review_exit_free({ closed: exitClosedText() }),
+  fee: () => m.presale_terms_exit_fee({ fee: exitFeeText(), closed: exitClosedText() }),
+  closed: () => m.presale_buy_review_exit_closed({ closed: exitClosedText() }),
+  never: () => m.presale_terms_exit_never({ closed: exitClosedText() }),
+} as const
+
 function Rules({ view }: { view: PresaleView }) {
   const { presale } = view
-  const { terms, inviter, state } = presale
+  const { terms, inviter } = presale
   const address = (value: string) => (
     <AddressText address={value} explorer={explorerAddressUrl(activeChain, value)} />
   )
@@ -105,9 +113,7 @@ function Rules({ view }: { view: PresaleView }) {
         <TimeText at={terms.endTime} />
       </KeyValue>
       <KeyValue label={m.presale_buy_review_exit()}>
-        {state.termsChanged
-          ? m.presale_buy_review_exit_free({ closed: exitClosedText() })
-          : m.presale_terms_exit_fee({ fee: exitFeeText(), closed: exitClosedText() })}
+        {exitTerm[exitTermsOf({ presale, now: terms.startTime })]()}
       </KeyValue>
       <KeyValue label={m.presale_terms_release()}>{releaseTermsText(terms)}</KeyValue>
       <KeyValue

@@ -14,7 +14,7 @@ import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
-import { exitClosedText, exitClosesAt, exitFeeText } from './exit-terms.ts'
+import { exitClosedNote, exitClosesAt, exitFeeText } from './exit-terms.ts'
 import type { PresaleAct, PresaleActs } from './presale-act.ts'
 import { presalePoints } from './presale-points.ts'
 import { fairLabel, solOf } from './presale-texts.ts'
@@ -109,11 +109,7 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
           : m.solpresalepage_leave_text({ fee: exitFeeText() })
       }
       doneText={m.solpresalepage_leave_done()}
-      idle={
-        isClosed
-          ? m.presale_refund_closed({ closed: exitClosedText(), time: formatTime(closesAt) })
-          : undefined
-      }
+      idle={isClosed ? exitClosedNote(presale) : undefined}
       fact={
         !isClosed &&
         buyer.contributed > 0n && (

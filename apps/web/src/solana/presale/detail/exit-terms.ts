@@ -12,10 +12,16 @@ export const exitClosedText = (): string => formatDuration(solanaPresaleLimits.e
 export const exitClosesAt = ({ endAt }: Pick<SolanaPresale, 'endAt'>): number =>
   endAt - solanaPresaleLimits.exitClosedSeconds
 
-type Clocked = Pick<SolanaPresale, 'endAt' | 'termsChanged'>
+type Timed = Pick<SolanaPresale, 'startAt' | 'endAt' | 'termsChanged'>
+
+/** Whether nobody could ever leave: the presale is no longer than the time in which leaving is closed. */
+const isNever = (presale: Timed): boolean => exitClosesAt(presale) <= presale.startAt
+
+const neverText = (): string => m.presale_terms_exit_never({ closed: exitClosedText() })
 
 /** What leaving before the end costs whoever pays in now, in a sentence. @param now unix seconds of the cluster */
-export function exitText(presale: Clocked, now: number): string {
+export function exitText(presale: Timed, now: number): string {
+  if (isNever(presale)) return neverText()
   if (now >= exitClosesAt(presale))
     return m.presale_buy_review_exit_closed({ closed: exitClosedText() })
   return presale.termsChanged
@@ -26,15 +32,28 @@ export function exitText(presale: Clocked, now: number): string {
       })
 }
 
+/** Why nobody can leave any more, to who is in. */
+export const exitClosedNote = (presale: Timed): string =>
+  isNever(presale)
+    ? neverText()
+    : m.presale_refund_closed({
+        closed: exitClosedText(),
+        time: formatTime(exitClosesAt(presale)),
+      })
+
 /** What leaving costs among the terms of a presale, whenever somebody reads them. */
-export const exitTerm = ({ termsChanged }: Pick<SolanaPresale, 'termsChanged'>): string =>
-  termsChanged
+export function exitTerm(presale: Timed): string {
+  if (isNever(presale)) return neverText()
+  return presale.termsChanged
     ? m.presale_buy_review_exit_free({ closed: exitClosedText() })
     : m.presale_terms_exit_fee({ fee: exitFeeText(), closed: exitClosedText() })
+}
 
 /** `exitText` as a sentence of its own; where leaving is closed, there are no terms to name. */
-export function exitSentence(presale: Clocked, now: number): string {
+export function exitSentence(presale: Timed, now: number): string {
+  const closed = exitClosedText()
+  if (isNever(presale)) return m.solpresalepage_buy_exit_never({ closed })
   return now >= exitClosesAt(presale)
-    ? m.solpresalepage_buy_exit_closed({ closed: exitClosedText() })
+    ? m.solpresalepage_buy_exit_closed({ closed })
     : m.solpresalepage_buy_exit({ terms: exitText(presale, now) })
 }

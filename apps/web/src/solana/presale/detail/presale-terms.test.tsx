@@ -87,6 +87,24 @@ test('once leaving is closed no terms of it are named', () => {
   expect(exitSentence(presale, closes - 1)).toBe(m.solpresalepage_buy_exit({ terms }))
 })
 
+test('of a presale that is no longer than leaving is closed, nobody is told that leaving was ever possible', () => {
+  const { startAt } = testPresale()
+  const short = { endAt: startAt + solanaPresaleLimits.exitClosedSeconds }
+  const presale = testPresale(short)
+  const never = m.presale_terms_exit_never({ closed })
+  expect(exitText(presale, startAt)).toBe(never)
+  expect(exitSentence(presale, startAt)).toBe(m.solpresalepage_buy_exit_never({ closed }))
+  renderWithTheme(<TermsPanel view={viewOf('coming', short)} />)
+  screen.getByText(never)
+  cleanup()
+  const acts = { review: { done: undefined }, open: () => undefined } as unknown as PresaleActs
+  const buyer = { contributed: 5n } as Parameters<typeof LeaveCard>[0]['buyer']
+  const view = { ...viewOf('running', short), now: startAt + 1 }
+  renderWithTheme(<LeaveCard view={view} acts={acts} buyer={buyer} />)
+  screen.getByText(never)
+  expect(exitText(testPresale({ endAt: short.endAt + 1 }), startAt)).not.toBe(never)
+})
+
 test('who left for a fee is not told that leaving was free, nor what more would come', () => {
   const acts = { review: { done: 'leave' }, open: () => undefined } as unknown as PresaleActs
   const buyer = { contributed: 0n } as Parameters<typeof LeaveCard>[0]['buyer']
