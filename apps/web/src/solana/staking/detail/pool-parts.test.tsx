@@ -165,6 +165,21 @@ test('once rewards have begun their start is not offered to be changed', () => {
   screen.getByText(m.solstakepage_rewards_text_running(), { exact: false })
 })
 
+test('another rate of running rewards holds from the change on, not from a start that is past', () => {
+  const { acts } = actsOf()
+  const [rate, start, end] = ['1.5 WAKE', formatTime(1_000), formatTime(101_000)]
+  for (const [now, text] of [
+    [2_000, m.solstakepage_rewards_runs_on({ rate, end })],
+    [900, m.solstakepage_rewards_runs({ rate, start, end })],
+  ] as const) {
+    show(<RewardsCard view={testView({ surplus: 10n ** 9n }, { now })} acts={acts} />)
+    const [field] = screen.getAllByRole('textbox')
+    fireEvent.change(field as HTMLElement, { target: { value: '1.5' } })
+    screen.getByText(text, { exact: false })
+    cleanup()
+  }
+})
+
 test('who moves the end later reads that nobody can stake from the old deadline on', () => {
   const { acts } = actsOf()
   const stays = m.stakepage_admin_deadline_stays({ time: formatTime(101_000) })

@@ -27,15 +27,14 @@ function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
   const { pool, reward, now } = view
   const { opensExit, ...change } = calculateRewardsChange(pool, wanted, now)
   const paid = { ...change, cost: calculateRewardsPayment(reward, change.cost) }
+  const [rate, end] = [amountOf(reward, wanted.rate), formatTime(wanted.endAt)]
   return (
     <>
       <p className={classes.muted} role="status">
         {rewardsCostText(paid, (units) => amountOf(reward, units))}{' '}
-        {m.solstakepage_rewards_runs({
-          rate: amountOf(reward, wanted.rate),
-          start: formatTime(wanted.startAt),
-          end: formatTime(wanted.endAt),
-        })}
+        {now < wanted.startAt
+          ? m.solstakepage_rewards_runs({ rate, start: formatTime(wanted.startAt), end })
+          : m.solstakepage_rewards_runs_on({ rate, end })}
       </p>
       {deadlineStays({ end: pool.endAt, deadline: pool.deadlineAt }, wanted.endAt).map((text) => (
         <NoticeBox key={text} tone="warn">
