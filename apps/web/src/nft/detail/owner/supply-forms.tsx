@@ -14,6 +14,13 @@ import { ReceiverForm } from '../receiver-form.tsx'
 import { mintPlan, uriPlan, withdrawPlan, withdrawToPlan } from './owner-plans.ts'
 import { keyMaxBytes, readMintParams, readUriParams } from './read-params.ts'
 
+/** Why the owner can mint nothing for free any more. */
+function whyNone(sale: NftAct['sale']): string {
+  if (sale.terms.ownerShare === 0) return m.nftpage_own_mint_never()
+  if (isAllMinted(sale)) return m.nftpage_own_mint_all()
+  return sale.state.ownerShareLeft === 0 ? m.nftpage_own_mint_none() : m.nftpage_own_mint_over()
+}
+
 /** Additional minting, free, within the owner's share. */
 export function MintForm({ act }: { act: NftAct }) {
   const { sale, now } = act
@@ -21,10 +28,7 @@ export function MintForm({ act }: { act: NftAct }) {
   const most = Math.min(countOwnerMints(sale, now), mintAtOnceMax)
   const head = { title: m.nftpage_own_mint_title(), text: m.nftpage_own_mint_text() }
   if (most === 0 && act.doneOf('nft_mint_by_owner') === null) {
-    const isUsed = ownerShareLeft === 0 || isAllMinted(sale)
-    return (
-      <FactRow {...head}>{isUsed ? m.nftpage_own_mint_none() : m.nftpage_own_mint_over()}</FactRow>
-    )
+    return <FactRow {...head}>{whyNone(sale)}</FactRow>
   }
   const max = formatInteger(most)
   return (
