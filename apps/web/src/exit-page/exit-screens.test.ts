@@ -112,6 +112,20 @@ test('what leaving costs stands beside what it brings', () => {
   expect(view.textContent).toContain(m.exit_act_costs({ amount: showAmount(costs) }))
 })
 
+test('of an airdrop by a list nothing is said to be due to nobody before the list was asked', () => {
+  const saidOf = (kind: 'claims' | 'pool', entry: boolean) => {
+    const facts = entry
+      ? [{ name: 'entry', amount: { amount: 5n, decimals: 0, symbol: 'KEEL' } } as const]
+      : []
+    const report = { kind, address: thing, title: '', facts, acts: [], now: 1 }
+    return reportView(report, vi.fn()).textContent
+  }
+  expect(saidOf('claims', false)).toContain(m.exit_acts_unknown())
+  expect(saidOf('claims', false)).not.toContain(m.exit_acts_none())
+  expect(saidOf('claims', true)).toContain(m.exit_acts_none())
+  expect(saidOf('pool', false)).toContain(m.exit_acts_none())
+})
+
 test('what is locked for ever has no end', () => {
   const amount = { amount: 5n, decimals: 0, symbol: 'KEEL' }
   const facts = [{ name: 'locked', amount, time: 0, about: '#8' }] as const

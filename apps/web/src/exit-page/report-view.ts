@@ -36,6 +36,10 @@ function actRow(act: ExitAct, onReview: (act: ExitAct) => void): HTMLElement {
   )
 }
 
+/** Of an airdrop by a list, the chain keeps only the list's root: without an entry nobody knows. */
+const isUnknown = ({ kind, facts }: ExitReport): boolean =>
+  kind === 'claims' && !facts.some(({ name }) => name === 'entry')
+
 /** What the chain says of a contract and an account, and what the account may do. */
 export function reportView(report: ExitReport, onReview: (act: ExitAct) => void): HTMLElement {
   const { kind, address, title, facts, acts, now } = report
@@ -54,7 +58,7 @@ export function reportView(report: ExitReport, onReview: (act: ExitAct) => void)
     list,
     element('h3', {}, m.exit_acts()),
     acts.length === 0
-      ? element('p', {}, m.exit_acts_none())
+      ? element('p', {}, isUnknown(report) ? m.exit_acts_unknown() : m.exit_acts_none())
       : element('ul', { class: 'acts' }, ...acts.map((act) => actRow(act, onReview))),
     element('p', { class: 'hint' }, m.exit_as_of({ time: formatTime(now) })),
   )
