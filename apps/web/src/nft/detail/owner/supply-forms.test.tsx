@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import { makeNftAct, makeSale } from '../../test/nft-fixture.ts'
 import { MintForm } from './supply-forms.tsx'
 
 vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+
+afterEach(cleanup)
 
 test('a free share that never was, or that buyers minted away, is not said to be used up', () => {
   const { total } = makeSale().terms
