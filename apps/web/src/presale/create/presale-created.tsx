@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
+import { type PresaleLabel, presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconCode, IconEye, IconListCheck, IconLock, IconRocket } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
+import { readClient } from '../../core/read-client.ts'
 import { siteUrl } from '../../core/site-url.ts'
 import created from '../../form/created.module.css'
 import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { detailPath } from '../shared/detail-path.ts'
 import type { PresaleCreation } from './find-presale-creation.ts'
 import classes from './presale-created.module.css'
@@ -30,8 +35,27 @@ function missingTexts(missing: readonly string[]): readonly string[] {
   ]
 }
 
-function Missing({ creation }: { creation: PresaleCreation }) {
-  const texts = missingTexts(creation.missing)
+/** What of that is still missing: it may have been made up for on the presale's page, or be too late. */
+function stillMissing({ missing, isUnderway }: PresaleCreation, now: Now | undefined) {
+  if (isUnderway || !now) return missing
+  if (now.label !== 'coming') return []
+  return missing.filter((id) => id !== 'open-inviter' || !now.hasInviters)
+}
+
+/** How the presale stands. */
+interface Now {
+  readonly label: PresaleLabel
+  readonly hasInviters: boolean
+}
+
+function usePresaleNow(address: Address): Now | undefined {
+  const clock = useChainNow()
+  const { data } = useQuery(presaleQueries.detail(readClient, { address }))
+  return data && { label: presaleStatus(data, clock).label, hasInviters: data.inviter.open }
+}
+
+function Missing({ creation, now }: { creation: PresaleCreation; now: Now | undefined }) {
+  const texts = missingTexts(stillMissing(creation, now))
   if (texts.length === 0) return null
   return (
     <div className={classes.notice}>
@@ -64,6 +88,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
   const path = detailPath(input.draft.kind, presale)
   const url = siteUrl(path)
   const embed = siteUrl(`/presale/embed/${presale}`)
+  const now = usePresaleNow(presale)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -104,13 +129,13 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
         {m.presale_created_title()}
       </h1>
       <p className={created.text} role="status">
-        {m.presale_created_text()}
+        {!now || now.label === 'coming' ? m.presale_created_text() : m.presale_created_text_begun()}
       </p>
       <p className={created.address}>
         <span>{m.presale_created_address()}</span>
         <AddressText address={presale} isFull explorer={explorerAddressUrl(activeChain, presale)} />
       </p>
-      <Missing creation={creation} />
+      <Missing creation={creation} now={now} />
       <NextSteps steps={steps} />
       <dl className={classes.share}>
         <div>

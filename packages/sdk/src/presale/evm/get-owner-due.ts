@@ -17,6 +17,7 @@ import {
 } from '../../evm/decode-contract-error.ts'
 import { rehearseArrival } from '../../evm/rehearse-arrival.ts'
 import { smaller } from '../../shared/smaller.ts'
+import { poolStatuses } from '../pool-statuses.ts'
 import type { Presale } from '../types.ts'
 
 /** Tokens of the owner, base units, that the token does not let the owner's wallet receive now: they stay in the presale. */
@@ -31,8 +32,6 @@ export type OwnerDue =
   | (Waiting & { readonly state: 'refused'; readonly failure: DecodedFailure })
 
 type Asked = Pick<Presale, 'address' | 'terms' | 'state'>
-
-const FINISHED = 1
 
 /** Anybody whom a token does not know: it is only tried out what could be sent to another wallet. */
 const witness = '0x000000000000000000000000000000000000dEaD'
@@ -83,7 +82,7 @@ async function tryCall(client: ReadClient, { address, terms }: Asked): Promise<O
 
 /** What of a presale's tokens is its owner's where a withdrawal brings none: a token that refuses its receiver stops nothing. */
 async function getWaiting(client: ReadClient, { address, terms, state }: Asked): Promise<Waiting> {
-  if (state.poolStatus !== FINISHED) {
+  if (state.poolStatus !== poolStatuses.finished) {
     const query = { address, abi: presaleAbi, functionName: 'solvency' } as const
     const [{ held, owed } = { held: 0n, owed: 0n }] = await client.readContract(query)
     const waiting = smaller(held, owed)
