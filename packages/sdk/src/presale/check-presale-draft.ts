@@ -1,7 +1,13 @@
 import type { ReadClient } from '../evm/create-read-client.ts'
 import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import { checkBalance, checkTemplate } from './check/check-cost.ts'
-import { checkCurrency, checkLauncher, checkRouter, checkToken } from './check/check-sides.ts'
+import {
+  checkCurrency,
+  checkLauncher,
+  checkRouter,
+  checkToken,
+  checkWalletLimit,
+} from './check/check-sides.ts'
 import { checkTerms } from './check/check-terms.ts'
 import type { PresaleDraftCheck } from './check/presale-check.ts'
 import type { PresaleDraftIssue } from './read-presale-draft.ts'
@@ -9,6 +15,7 @@ import type { PresaleDraftIssue } from './read-presale-draft.ts'
 const checks = [
   checkTemplate,
   checkToken,
+  checkWalletLimit,
   checkCurrency,
   checkRouter,
   checkLauncher,
@@ -18,7 +25,7 @@ const checks = [
 
 /**
  * What only the chain knows about a draft that `readPresaleDraft` accepted: the kind open, token and currency there,
- * tokens enough, exchange known, no pool at another price, the launcher right within reach, balance enough for fee and
+ * tokens enough and within the limit of a wallet, exchange known, no pool at another price, the launcher right within reach, balance enough for fee and
  * gas. The factory refuses each of these too, under the same name; what begins with `Venue_` is ours alone. Whether the
  * presale can be finished is another question: `simulateFinalize`.
  * @returns every issue, none when the presale can be created now.

@@ -47,6 +47,24 @@ export const checkToken: PresaleCheck = async (client, _contracts, { draft, acco
   return balance < needed ? [issue('token', 'Token_InsufficientBalance', { needed, balance })] : []
 }
 
+/**
+ * A token of ours that trades may limit what one wallet holds, and a presale is one of them: nobody can exempt what is
+ * not there yet.
+ */
+export const checkWalletLimit: PresaleCheck = async (client, contracts, { draft }) => {
+  const token = draft.claimToken
+  if (!(await getIsGated(client, contracts, token))) return []
+  const contract = { address: token, abi: taxedTokenAbi } as const
+  const [limits, launchState] = await Promise.all([
+    readOrNothing(client.readContract({ ...contract, functionName: 'limits' })),
+    readOrNothing(client.readContract({ ...contract, functionName: 'launchState' })),
+  ])
+  const [max = 0n] = limits ?? []
+  const balanceAfter = calculateTokensNeeded(draft)
+  const isLimited = launchState?.[0] === true && max > 0n && balanceAfter > max
+  return isLimited ? [issue('token', 'Token_WalletLimitExceeded', { balanceAfter, max })] : []
+}
+
 /** What is paid with is there. */
 export const checkCurrency: PresaleCheck = async (client, _contracts, { draft }) => {
   const { currency } = draft
