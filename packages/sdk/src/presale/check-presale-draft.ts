@@ -25,9 +25,9 @@ const checks = [
 
 /**
  * What only the chain knows about a draft that `readPresaleDraft` accepted: the kind open, token and currency there,
- * tokens enough and within the limit of a wallet, exchange known, no pool at another price, the launcher right within reach, balance enough for fee and
- * gas. The factory refuses each of these too, under the same name; what begins with `Venue_` is ours alone. Whether the
- * presale can be finished is another question: `simulateFinalize`.
+ * tokens enough and within the limit of a wallet, exchange known, no pool at another price, the launcher right within
+ * reach, balance enough for fee and gas. The factory refuses each of these too, most under the same name; what begins with
+ * `Venue_` is ours alone. Whether the presale can be finished is another question: `simulateFinalize`.
  * @returns every issue, none when the presale can be created now.
  * @throws {RpcUnavailable} and its kin when no node answers: then nothing is known, which is not "no issues".
  */

@@ -34,7 +34,7 @@ export type OwnerDue =
 type Asked = Pick<Presale, 'address' | 'terms' | 'state'>
 
 /** Anybody whom a token does not know: it is only tried out what could be sent to another wallet. */
-const witness = '0x000000000000000000000000000000000000dEaD'
+const witness: Address = '0x000000000000000000000000000000000000dEaD'
 
 function callBalance(asset: Address, owner: Address, multicall: Address) {
   return asset === zeroAddress
