@@ -7,7 +7,6 @@ import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { AppLink } from '../../core/app-link.tsx'
 import { lockName, lockNote } from '../shared/lock-name.ts'
-import { useTokenFacts } from '../shared/use-asset-facts.ts'
 
 type PoolSum = TokenLockSummary['pools'][number]
 
@@ -20,8 +19,6 @@ function Pool({ pool, now }: { pool: PoolSum; now: number }) {
   }
   const name = lockName(named)
   const locked = BigInt(pool.totalLocked)
-  // What the index knows of a pool's supply may be minutes old, and whoever adds to the pool moves it.
-  const supply = useTokenFacts(named.asset, true).data?.totalSupply
   const next = pool.nextUnlockAt
   return (
     <tr>
@@ -34,7 +31,7 @@ function Pool({ pool, now }: { pool: PoolSum; now: number }) {
         </TableSubject>
       </th>
       <td data-label={m.lock_pools_locked()} data-number>
-        {supply === undefined ? '—' : formatBps(shareBps(locked, supply))}
+        {pool.supply === null ? '—' : formatBps(shareBps(locked, BigInt(pool.supply)))}
       </td>
       <td data-label={m.lock_whole_forever()} data-number>
         {formatBps(shareBps(BigInt(pool.totalLockedForever), locked))}
