@@ -15,7 +15,6 @@ import {
   calculateReleasedUnits,
   calculateUnitsFor,
   calculateUnitsWorth,
-  calculateWithdrawnAhead,
   endOfSchedule,
   listReleaseSteps,
   moveSchedule,
@@ -162,19 +161,6 @@ describe('what comes next', () => {
   test('nothing at the end', () => {
     expect(calculateNextRelease(tokenLock(), unlockAt)).toBeUndefined()
   })
-})
-
-test('what was withdrawn before the dates moved is counted until they release as much again', () => {
-  const at = stepped.cliffAt - 1
-  expect(calculateWithdrawnAhead(tokenLock({ schedule: stepped }), at)).toBe(0n)
-  // A first part of 100 was withdrawn, and the dates moved behind it.
-  const lock = tokenLock({ schedule: stepped, units: 900n, amount: 900n })
-  expect(calculateWithdrawnAhead(lock, at)).toBe(100n)
-  expect(calculateReleasedUnits(lock, stepped.cliffAt)).toBe(0n)
-  expect(calculateWithdrawnAhead(lock, stepped.cliffAt)).toBe(0n)
-  const whole = { ...lock, schedule: undefined }
-  expect(calculateWithdrawnAhead(whole, unlockAt - 1)).toBe(100n)
-  expect(calculateWithdrawnAhead(whole, unlockAt)).toBe(0n)
 })
 
 describe('ends and worths', () => {

@@ -95,19 +95,6 @@ export function calculateUnitsWorth(lock: ReleasableLock, units: bigint): bigint
   return all === 0n ? 0n : (lock.amount * units) / all
 }
 
-/**
- * Units that left a lock before its schedule, as it is now, releases them: whoever withdraws and then moves the dates does
- * not get them a second time. All that was withdrawn, or 0 where the schedule has come that far.
- * @param at unix seconds of the chain
- */
-export function calculateWithdrawnAhead(lock: ReleasableLock, at: number): bigint {
-  const { units, initialUnits } = unitsOfLock(lock)
-  if (at >= lock.unlockAt) return 0n
-  const { schedule, unlockAt } = lock
-  const kept = schedule ? calculateKeptUnits(schedule, initialUnits, unlockAt, at) : initialUnits
-  return units < kept ? initialUnits - units : 0n
-}
-
 /** `calculateReleasedUnits` in base units of the token, at what a unit is worth now. */
 export function calculateReleasedAmount(lock: ReleasableLock, at: number): bigint {
   return calculateUnitsWorth(lock, calculateReleasedUnits(lock, at))

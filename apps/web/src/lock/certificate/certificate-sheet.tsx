@@ -1,5 +1,4 @@
 import { m } from '@slipway/messages'
-import { calculateWithdrawnAhead } from '@slipway/sdk/lock/release-math'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Mark } from '@slipway/ui/mark'
@@ -115,14 +114,6 @@ function Facts(view: CertificateView) {
   )
 }
 
-/** What of the dates does not come, for it was withdrawn before they moved. */
-function Withdrawn(view: CertificateView) {
-  const { facts, certificate, lock } = view
-  const ahead = facts.isForever ? 0n : calculateWithdrawnAhead(lock, certificate.block.timestamp)
-  if (ahead === 0n) return null
-  return <p>{m.lock_dates_withdrawn({ amount: amountText(view, ahead) })}</p>
-}
-
 interface SheetProps {
   view: CertificateView
   /** Address of this page, for whoever holds the paper. */
@@ -153,7 +144,6 @@ export function CertificateSheet({ view, url }: SheetProps) {
             now={certificate.block.timestamp}
             lockedAt={facts.lockedAt}
           />
-          <Withdrawn {...view} />
         </div>
       )}
       <Facts {...view} />

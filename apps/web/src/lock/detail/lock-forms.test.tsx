@@ -213,16 +213,6 @@ describe('prolonging', () => {
     expect(changes).toEqual([])
   })
 
-  test('of what was withdrawn before, the moved dates promise nothing again', () => {
-    const schedule = { cliffAt: now - DAY, firstBps: 1_000, cycleSeconds: 0, cycleBps: 0 }
-    const part = { units: 900n * E, amount: 900n * E }
-    show(<RelockForm act={act} view={makeLockView({ schedule, ...part })} />)
-    fill(m.lock_relock_time(), toLocalInput(now + 300 * DAY))
-    expect(plain(document.body.textContent)).toContain(
-      m.lock_dates_withdrawn({ amount: '100 HBR' }),
-    )
-  })
-
   test('for ever asks for a tick first', async () => {
     const container = show(<RelockForm act={act} view={makeLockView()} />)
     fireEvent.click(screen.getByLabelText(m.lock_relock_forever()))

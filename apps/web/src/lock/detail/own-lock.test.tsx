@@ -6,7 +6,6 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { OwnLock } from './own-lock.tsx'
-import { WithdrawnNote } from './withdrawn-note.tsx'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
@@ -38,22 +37,6 @@ test('what can be withdrawn is not said to be locked', () => {
   expect([locked, free].map((text) => text?.includes('1,000'))).toEqual([true, false])
   const ended = figures(now - DAY)
   expect(ended.map((text) => text.includes('1,000'))).toEqual([false, true])
-})
-
-test('what was withdrawn before the dates moved is not promised again', () => {
-  const terms = { cycleSeconds: 10 * DAY, cycleBps: 4_500, firstBps: 1_000 }
-  const said = (cliffAt: number, units: bigint) => {
-    const changes = { unlockAt: cliffAt + 20 * DAY, schedule: { ...terms, cliffAt } }
-    const view = makeLockView({ ...changes, units, amount: units })
-    renderWithTheme(<WithdrawnNote view={view} lock={view.record} />)
-    const note = m.lock_dates_withdrawn({ amount: '100 HBR' })
-    const isThere = document.body.textContent?.replaceAll('\u00a0', ' ').includes(note)
-    cleanup()
-    return isThere
-  }
-  expect(said(now + DAY, 900n * 10n ** 18n)).toBe(true)
-  expect(said(now + DAY, 1_000n * 10n ** 18n)).toBe(false)
-  expect(said(now - DAY, 900n * 10n ** 18n)).toBe(false)
 })
 
 const even = { cycleSeconds: 0, cycleBps: 0 }

@@ -20,7 +20,6 @@ import { LockFacts } from './lock-facts.tsx'
 import { LockHistory } from './lock-history.tsx'
 import type { LockView } from './lock-view.ts'
 import { PowerList } from './power-list.tsx'
-import { WithdrawnNote } from './withdrawn-note.tsx'
 
 // With forms, their rules and what they read: for who is connected.
 const LockActions = lazyPart(loadLockActions)
@@ -82,7 +81,6 @@ function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
               />
             )}
           />
-          {points.length > 0 && <WithdrawnNote view={view} lock={record} />}
         </section>
         <section className={classes.column}>
           <LockFacts view={view} />

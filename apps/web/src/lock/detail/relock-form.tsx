@@ -14,7 +14,6 @@ import { releasePoints } from '../../release/release-points.ts'
 import { loadLockPlans } from './load-plans.ts'
 import { formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
-import { WithdrawnNote } from './withdrawn-note.tsx'
 
 const DAY_SECONDS = 86_400
 /** Offered first: a month later than now, or than the end. */
@@ -26,7 +25,6 @@ function MovedPicture({ view, unlockAt }: { view: LockView; unlockAt: bigint }) 
   const end = Number(unlockAt)
   const isForever = unlockAt === lockForever
   const schedule = record.kind === 'token' ? record.schedule : undefined
-  const moved = schedule && moveSchedule(schedule, record.unlockAt, end)
   return (
     <>
       <p>
@@ -38,14 +36,11 @@ function MovedPicture({ view, unlockAt }: { view: LockView; unlockAt: bigint }) 
         points={releasePoints({
           unlockAt: end,
           isForever,
-          ...(moved && { schedule: moved }),
+          ...(schedule && { schedule: moveSchedule(schedule, record.unlockAt, end) }),
         })}
         now={now}
         lockedAt={record.lockedAt}
       />
-      {!isForever && (
-        <WithdrawnNote view={view} lock={{ ...record, unlockAt: end, schedule: moved }} />
-      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
-import { calculateWithdrawnAhead } from '@slipway/sdk/lock/release-math'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
@@ -59,21 +58,14 @@ function Facts({ view }: { view: LockView }) {
   )
 }
 
-function Release({ view: { lock, token, now } }: { view: LockView }) {
+function Release({ view: { lock, now } }: { view: LockView }) {
   const isForever = lock.unlockAt === solanaLockLimits.forever
-  const left = { ...lock, amount: lock.initialAmount - lock.withdrawn }
-  const ahead = isForever ? 0n : calculateWithdrawnAhead(left, now)
   const points = releasePoints({ ...lock, isForever })
   return (
     <Panel title={m.solana_lock_release_title()} description={m.solana_lock_create_lead()}>
       <div className={classes.stack}>
         <ReleasePicture points={points} now={now} lockedAt={lock.lockedAt} hasTable />
         <ReleaseDates points={points} now={now} />
-        {ahead > 0n && (
-          <p className={classes.muted}>
-            {m.lock_dates_withdrawn({ amount: amountOf(token, ahead) })}
-          </p>
-        )}
       </div>
     </Panel>
   )
