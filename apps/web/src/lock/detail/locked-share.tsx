@@ -1,6 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
-import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Donut } from '@slipway/ui/donut'
+import { lockedBps } from '../shared/locked-bps.ts'
 import classes from './lock-detail.module.css'
 import type { DetailAsset } from './use-detail-asset.ts'
 
@@ -18,7 +18,7 @@ interface LockedShareProps {
 export function LockedShare({ asset, locked, free = 0n, forever }: LockedShareProps) {
   const { totalSupply, name } = asset
   const slice = (label: string, part: bigint) => {
-    const bps = shareBps(part, totalSupply)
+    const bps = lockedBps(part, totalSupply)
     return { label, value: bps, shown: formatBps(bps) }
   }
   // A supply may have been burned below what is locked.
@@ -39,7 +39,7 @@ export function LockedShare({ asset, locked, free = 0n, forever }: LockedSharePr
           slice(m.lock_whole_slice_free(), rest),
         ]}
       >
-        {formatBps(shareBps(locked, totalSupply))}
+        {formatBps(lockedBps(locked, totalSupply))}
       </Donut>
     </div>
   )

@@ -3,6 +3,7 @@ import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
+import { lockedBps } from '../shared/locked-bps.ts'
 import type { LockedSum } from './locked-sum.ts'
 import type { DetailAsset } from './use-detail-asset.ts'
 
@@ -23,7 +24,7 @@ export function LockedStats({ sum, asset, now }: LockedStatsProps) {
       <Stat
         label={m.lock_whole_locked()}
         value={<LockAmount units={locked} facts={asset} />}
-        note={m.lock_share({ share: formatBps(shareBps(locked, asset.totalSupply)) })}
+        note={m.lock_share({ share: formatBps(lockedBps(locked, asset.totalSupply)) })}
       />
       <Stat
         label={m.lock_whole_forever()}

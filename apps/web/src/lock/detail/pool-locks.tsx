@@ -7,6 +7,8 @@ import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { AppLink } from '../../core/app-link.tsx'
 import { lockName, lockNote } from '../shared/lock-name.ts'
+import { lockedBps } from '../shared/locked-bps.ts'
+import { useLiveFacts } from '../shared/use-asset-facts.ts'
 
 type PoolSum = TokenLockSummary['pools'][number]
 
@@ -19,6 +21,8 @@ function Pool({ pool, now }: { pool: PoolSum; now: number }) {
   }
   const name = lockName(named)
   const locked = BigInt(pool.totalLocked)
+  // Of the index's own supply liquidity that came since would be missing, and the locked part too large.
+  const { data: facts } = useLiveFacts(named.asset)
   const next = pool.nextUnlockAt
   return (
     <tr>
@@ -31,7 +35,7 @@ function Pool({ pool, now }: { pool: PoolSum; now: number }) {
         </TableSubject>
       </th>
       <td data-label={m.lock_pools_locked()} data-number>
-        {pool.supply === null ? '—' : formatBps(shareBps(locked, BigInt(pool.supply)))}
+        {facts ? formatBps(lockedBps(locked, facts.totalSupply)) : '—'}
       </td>
       <td data-label={m.lock_whole_forever()} data-number>
         {formatBps(shareBps(BigInt(pool.totalLockedForever), locked))}

@@ -6,7 +6,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { readClient } from '../../core/read-client.ts'
-import { useTokenFacts } from '../shared/use-asset-facts.ts'
+import { useLiveFacts } from '../shared/use-asset-facts.ts'
 
 /** What a page of locks is about: a token, or the LP token of a pair. */
 export interface DetailAsset {
@@ -25,7 +25,7 @@ export interface DetailAsset {
  * @returns `asset` undefined while it is read; `isUnknown` where there is no token at the address
  */
 export function useDetailAsset(contracts: LockContracts, address: Address) {
-  const facts = useTokenFacts(address, true)
+  const facts = useLiveFacts(address)
   const pair = useQuery({ ...lockQueries.pair(readClient, contracts, address), retry: 1 })
   const isReading = facts.isPending || pair.isPending
   const isUnknown = facts.isError

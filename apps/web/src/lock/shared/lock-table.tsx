@@ -1,6 +1,5 @@
 import { formatBps, m } from '@slipway/messages'
 import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
-import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
@@ -19,6 +18,7 @@ import type { LockRow } from './lock-row.ts'
 import { lockStateAt } from './lock-state.ts'
 import { LockStateBadge } from './lock-state-badge.tsx'
 import classes from './lock-table.module.css'
+import { lockedBps } from './locked-bps.ts'
 import { UnlockText } from './unlock-text.tsx'
 import { useAssetFacts } from './use-asset-facts.ts'
 import { useNamedLock } from './use-named-lock.ts'
@@ -38,7 +38,7 @@ function Amount({ row, facts }: { row: LockRow; facts: ReturnType<typeof useAsse
     <span className={classes.stack}>
       <LockAmount units={row.amount} facts={facts} />
       {supply !== undefined && supply > 0n && row.amount > 0n && (
-        <small>{m.lock_share({ share: formatBps(shareBps(row.amount, supply)) })}</small>
+        <small>{m.lock_share({ share: formatBps(lockedBps(row.amount, supply)) })}</small>
       )}
     </span>
   )

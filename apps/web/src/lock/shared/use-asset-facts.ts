@@ -24,6 +24,11 @@ export function useTokenFacts(asset: Address, isEnabled: boolean) {
   })
 }
 
+/** The same, asked again while somebody looks: for what is locked of the supply. */
+export function useLiveFacts(asset: Address) {
+  return useQuery({ ...tokenFactsQuery(readClient, { address: asset }), retry: 1 })
+}
+
 /**
  * Symbol, decimals and supply of what is locked: of an NFT there are none.
  * @returns undefined while they are read, null for an asset that does not say
