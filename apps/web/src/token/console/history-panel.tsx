@@ -12,7 +12,7 @@ import { actionText } from './action-text.ts'
 import classes from './console.module.css'
 
 /** What the owner did since creation, from the index, newest first. */
-export function HistoryPanel({ token }: { token: Token }) {
+export default function HistoryPanel({ token }: { token: Token }) {
   const { data, isError, isPending, hasNextPage, fetchNextPage, refetch } = useTokenActions(
     token.address,
   )

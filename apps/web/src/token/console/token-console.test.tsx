@@ -18,7 +18,7 @@ vi.mock('../../transaction/connect-button.tsx', () => ({
 }))
 vi.mock('../shared/capabilities-panel.tsx', () => ({ CapabilitiesPanel: nothing }))
 vi.mock('../shared/token-head.tsx', () => ({ TokenHead: nothing }))
-vi.mock('./history-panel.tsx', () => ({ HistoryPanel: nothing }))
+vi.mock('./history-panel.tsx', () => ({ default: nothing }))
 vi.mock('./state-panel.tsx', () => ({ StatePanel: nothing }))
 afterEach(cleanup)
 

@@ -19,7 +19,7 @@ import { TokenHead } from '../shared/token-head.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { doneText } from './done-text.ts'
-import { HistoryPanel } from './history-panel.tsx'
+import HistoryPanel from './history-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 interface TokenConsoleProps {

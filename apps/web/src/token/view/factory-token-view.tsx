@@ -25,6 +25,7 @@ import classes from './token-view.module.css'
 
 const LatePanel = lazyPart(() => import('../candles/candle-panel.tsx'))
 const HoldersPanel = lazyPart(() => import('../shared/holders-panel.tsx'))
+const HistoryPanel = lazyPart(() => import('../console/history-panel.tsx'))
 const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))
 const TaxPanel = lazyPart(() => import('./tax-panel.tsx'))
 const RewardPanel = lazyPart(() => import('./reward-panel.tsx'))
@@ -44,7 +45,7 @@ function CandlePanel({ token }: { token: ChartedToken }) {
   )
 }
 
-/** A token of our factory: facts, powers, holders, origin. */
+/** A token of our factory: facts, powers, holders, origin, and what its owner did. */
 export function FactoryTokenView({ contracts, address, account }: FactoryTokenViewProps) {
   const { data: token, error, refetch } = useToken(contracts, address, account)
   if (!token && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
@@ -119,6 +120,9 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
           <FactsPanel token={token} />
           <CapabilitiesPanel token={token} />
           <CreationPanel token={token} />
+          <LatePart pending={<Skeleton height={120} radius={12} />}>
+            <HistoryPanel token={token} />
+          </LatePart>
         </div>
       </div>
     </>
