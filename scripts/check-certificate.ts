@@ -9,6 +9,7 @@ import {
   checkCertificate,
 } from '@slipway/sdk/lock/certificate/check-certificate'
 import { compareWithNode } from '@slipway/sdk/lock/certificate/compare-with-node'
+import { describeWithdrawn } from '@slipway/sdk/lock/certificate/describe-claims'
 import { listReleasedContracts } from '@slipway/sdk/lock/certificate/list-released-contracts'
 
 const help = `npm run check-certificate -- <file> [node] [--local]
@@ -87,7 +88,10 @@ async function main(): Promise<number> {
     return 1
   }
   const isAgreed = node === undefined ? undefined : await askNode(node, check)
-  say(`\n${check.certificate?.statement.join('\n')}\n`)
+  say(`\n${check.certificate?.statement.join('\n')}`)
+  const withdrawn =
+    check.facts && describeWithdrawn(check.facts, check.certificate?.block.timestamp ?? 0)
+  say(withdrawn ? `${withdrawn}\n` : '')
   return sayVerdict(check, isAgreed)
 }
 

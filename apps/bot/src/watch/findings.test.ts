@@ -88,8 +88,8 @@ const lockTo = (unlockAt: number, more: Partial<LockRecord> = {}) =>
     kind: 'token',
     locker: one,
     lockId: 7n,
-    amount: 1n,
-    initialAmount: 1n,
+    amount: 1_000n,
+    initialAmount: 1_000n,
     unlockAt,
     isForever: false,
     ...more,
@@ -107,6 +107,13 @@ test('a lock tells a day before it opens and when it is open; a longer one tells
   )
   expect(told).toEqual([['lockSoon'], [], [], ['lockSoon'], ['lockOpen']])
   expect(at(END).at(0)?.path).toBe(`/lock/certificate/1-${one.toLowerCase()}-7`)
+})
+
+test('a part that was withdrawn before a lock was prolonged is not told again', () => {
+  const schedule = { cliffAt: START, firstBps: 1_000, cycleSeconds: DAY, cycleBps: 4_500 }
+  const lock = lockTo(START + 2 * DAY, { schedule, amount: 900n })
+  const [told] = findingsOfLocks(1, [lock], START)
+  expect(told).toMatchObject({ name: 'lockSoon', args: { at: String(START + DAY) } })
 })
 
 test('a lock that comes free in steps opens with its first, one for ever never does', () => {

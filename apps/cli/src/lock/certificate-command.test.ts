@@ -28,7 +28,7 @@ vi.mock('@slipway/sdk/lock/certificate/compare-with-node', () => ({
 const check = {
   verdict: 'true',
   steps: [{ name: 'header', state: 'passed' }],
-  certificate: { chainId: 56, id: 'key', statement: ['Locked.'] },
+  certificate: { chainId: 56, id: 'key', statement: ['Locked.'], block: { timestamp: 1 } },
   facts: {},
 } as unknown as CertificateCheck
 
@@ -37,8 +37,8 @@ async function run(network: string) {
   await writeFile(file, '{}')
   const session = { client: {}, chain: getEvmChain(network) }
   const call = { options: {}, positionals: [file], session } as unknown as NetworkCall
-  const { data, verdict } = await certificateCommand.run(call)
-  return { data, verdict }
+  const { data, rows, verdict } = await certificateCommand.run(call)
+  return { data, rows, verdict }
 }
 
 beforeEach(() => {
@@ -54,6 +54,15 @@ test('a certificate is true once a node of its network has its block', async () 
   })
   seen.node.block = 'unknown'
   expect((await run('bsc')).verdict).toMatchObject({ code: 'Cli_CertificateFalse' })
+})
+
+test('what was withdrawn of a schedule is said beside the certificate’s own sentences', async () => {
+  const schedule = { cliffAt: 100, firstBps: 1_000, cycleSeconds: 100, cycleBps: 4_500 }
+  const facts = { kind: 'token', units: 900n, initialUnits: 1_000n, unlockAt: 300, schedule }
+  seen.check = { ...check, facts }
+  const { data, rows } = await run('bsc')
+  expect(data).toMatchObject({ statement: ['Locked.'] })
+  expect(rows.at(-1)?.[1]).toContain('nothing more comes before 1970-01-01T00:03:20 UTC')
 })
 
 test('one of another network is not called true unasked', async () => {

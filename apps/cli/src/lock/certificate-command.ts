@@ -9,6 +9,7 @@ import {
   checkCertificate,
 } from '@slipway/sdk/lock/certificate/check-certificate'
 import { compareWithNode } from '@slipway/sdk/lock/certificate/compare-with-node'
+import { describeWithdrawn } from '@slipway/sdk/lock/certificate/describe-claims'
 import { getCertificate } from '@slipway/sdk/lock/certificate/get-certificate'
 import { listReleasedContracts } from '@slipway/sdk/lock/certificate/list-released-contracts'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
@@ -130,8 +131,9 @@ export const certificateCommand: ReadCommand = {
         ? 'open'
         : 'false'
       : 'true'
-    const { certificate, steps } = check
+    const { certificate, facts, steps } = check
     const statement = certificate?.statement ?? []
+    const withdrawn = certificate && facts && describeWithdrawn(facts, certificate.block.timestamp)
     return {
       data: {
         ...{ verdict, node, key: certificate?.id ?? null, statement },
@@ -143,6 +145,7 @@ export const certificateCommand: ReadCommand = {
       rows: [
         ...steps.map(({ name, state }): Row => [marks[state], stepTexts[name]()]),
         ...statement.map((line): Row => ['', line]),
+        ...(withdrawn ? [['', withdrawn] as Row] : []),
       ],
       ...(refusal && { verdict: refusal }),
     }

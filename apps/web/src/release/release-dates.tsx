@@ -12,8 +12,10 @@ interface ReleaseDatesProps {
   points: readonly ReleasePoint[]
   /** Unix seconds of the network's clock. */
   now: number
-  /** Says a part in tokens, `part` in basis points of the whole; left away, the table speaks of parts alone. */
-  amountOf?: (part: number) => ReactNode
+  /** What was withdrawn, in basis points of the whole, and in tokens: the first points count towards it. */
+  withdrawn?: { readonly share: number; readonly amount?: ReactNode }
+  /** Says in tokens what comes between two shares of the whole; left away, the table speaks of parts alone. */
+  amountOf?: (share: number, before: number) => ReactNode
 }
 
 /** On a phone a long symbol goes below its number. */
@@ -21,14 +23,20 @@ const breakable = (amount: ReactNode) =>
   typeof amount === 'string' ? amount.replaceAll('\u00a0', ' ') : amount
 
 interface Row extends ReleasePoint {
+  /** What was free before it, in basis points. */
+  readonly before: number
   /** What comes with this point alone, in basis points. */
   readonly part: number
 }
 
-/** The dates of a lock as a table: when, how much then, how much altogether. */
-export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
+/** The dates of a lock as a table: what was withdrawn, then when, how much then, how much altogether. */
+export function ReleaseDates({ points, now, withdrawn, amountOf }: ReleaseDatesProps) {
+  const gone = withdrawn?.share ?? 0
   const rows: Row[] = points
-    .map((point, index) => ({ ...point, part: point.share - (points[index - 1]?.share ?? 0) }))
+    .map((point, index) => {
+      const before = Math.max(gone, points[index - 1]?.share ?? 0)
+      return { ...point, before, part: point.share - before }
+    })
     // A linear release may begin with nothing: it has a moment, but no part.
     .filter(({ part }) => part > 0)
   const last = rows.at(-1)
@@ -45,7 +53,17 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ at, part, share, isGradual }, index) => (
+          {withdrawn && gone > 0 && (
+            <tr data-past>
+              <th scope="row">{m.lock_dates_withdrawn()}</th>
+              <td>
+                {formatBps(gone)}
+                {withdrawn.amount && <small>{breakable(withdrawn.amount)}</small>}
+              </td>
+              <td>{formatBps(gone)}</td>
+            </tr>
+          )}
+          {shown.map(({ at, before, part, share, isGradual }, index) => (
             <tr
               key={at}
               data-past={at <= now || undefined}
@@ -57,7 +75,7 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
               </th>
               <td>
                 +{formatBps(part)}
-                {amountOf && <small>{breakable(amountOf(part))}</small>}
+                {amountOf && <small>{breakable(amountOf(share, before))}</small>}
               </td>
               <td>{formatBps(share)}</td>
             </tr>

@@ -13,6 +13,8 @@ interface ReleasePictureProps {
   now: number
   /** Unix seconds at which the lock began; now, where there is none yet. */
   lockedAt?: number
+  /** What was withdrawn, in basis points of the whole; the points are those that `pointsLeft` leaves. */
+  withdrawn?: number
   /** Leaves the dates to a table that stands beside the picture; otherwise they are there for screen readers. */
   hasTable?: boolean
 }
@@ -50,13 +52,22 @@ function Said({ Icon, text }: SaidProps) {
 }
 
 /** When how much of a lock comes free: steps or a slope over time, what is past apart from what is to come. */
-export function ReleasePicture({ points, now, lockedAt, hasTable = false }: ReleasePictureProps) {
+export function ReleasePicture({
+  points,
+  now,
+  lockedAt,
+  withdrawn = 0,
+  hasTable = false,
+}: ReleasePictureProps) {
   const last = points.at(-1)
   if (!last) return <Said Icon={IconInfinity} text={m.lock_picture_forever()} />
   const from = Math.min(lockedAt ?? now, now, points[0]?.at ?? now)
   if (last.at <= from) return <Said Icon={IconLockOpen} text={pictureText(points)} />
   const scale = releaseScale(from, last.at)
-  const path = releasePath(points, scale)
+  // What was withdrawn of a lock that was prolonged since came at no point that is drawn.
+  const isPrior = withdrawn > 0 && points.every(({ at }) => at > now)
+  const drawn = isPrior ? [{ at: now, share: withdrawn }, ...points] : points
+  const path = releasePath(drawn, scale)
   const nowX = Math.min(PICTURE_WIDTH, scale.x(now))
   const isShort = last.at - from < 3 * DAY_SECONDS
   return (
@@ -85,7 +96,7 @@ export function ReleasePicture({ points, now, lockedAt, hasTable = false }: Rele
       </figcaption>
       {!hasTable && (
         <div className="sw-visually-hidden">
-          <ReleaseDates points={points} now={now} />
+          <ReleaseDates points={points} now={now} withdrawn={{ share: withdrawn }} />
         </div>
       )}
     </figure>

@@ -17,6 +17,7 @@ import {
   calculateUnitsWorth,
   endOfSchedule,
   listReleaseSteps,
+  listScheduleSteps,
   moveSchedule,
 } from './release-math.ts'
 import type { ReleaseSchedule } from './types.ts'
@@ -120,6 +121,17 @@ describe('steps', () => {
     const odd = listReleaseSteps(tokenLock({ schedule }))
     expect(odd.map(({ share }) => share)).toEqual([4_000, 8_000, 10_000])
     expect(odd[0]?.at).toBe(stepped.cliffAt + stepped.cycleSeconds)
+  })
+
+  test('what was withdrawn before a lock was prolonged does not come again', () => {
+    const taken = { units: 900n, amount: 900n }
+    const lock = tokenLock({ schedule: stepped, ...taken })
+    expect(listReleaseSteps(lock).map(({ share }) => share)).toEqual([4_000, 7_000, 10_000])
+    expect(listScheduleSteps(lock)).toHaveLength(4)
+    const line = tokenLock({ schedule: { ...linear, firstBps: 1_000 }, ...taken })
+    expect(listReleaseSteps(line).map(({ at }) => at)).toEqual([unlockAt])
+    const part = tokenLock({ schedule: stepped, units: 950n, amount: 950n })
+    expect(listReleaseSteps(part)).toEqual(listScheduleSteps(part))
   })
 
   test('every step is what the lock has released by then', () => {

@@ -119,11 +119,8 @@ function momentsOf(schedule: ReleaseSchedule, unlockAt: number): readonly number
   return [...first, ...steps]
 }
 
-/**
- * Every moment at which more of a lock comes free, with all that is free by then: the last one is the unlock time. None
- * for a lock that never ends.
- */
-export function listReleaseSteps(lock: ReleasableLock): readonly ReleaseStep[] {
+/** Every step of a lock's schedule, whatever was withdrawn: the last one is the unlock time. None for a lock that never ends. */
+export function listScheduleSteps(lock: ReleasableLock): readonly ReleaseStep[] {
   const { schedule, unlockAt } = lock
   if (isForever(unlockAt)) return []
   const { initialUnits } = unitsOfLock(lock)
@@ -137,6 +134,15 @@ export function listReleaseSteps(lock: ReleasableLock): readonly ReleaseStep[] {
     const share = schedule.firstBps + cycles * schedule.cycleBps
     return { at, units: initialUnits - kept, share, isGradual: false }
   })
+}
+
+/**
+ * Every moment at which more of a lock comes free, with all that is free by then. What was withdrawn counts among that: of
+ * a lock that was prolonged after it, the first steps of the schedule bring nothing, and are left out.
+ */
+export function listReleaseSteps(lock: ReleasableLock): readonly ReleaseStep[] {
+  const { units, initialUnits } = unitsOfLock(lock)
+  return listScheduleSteps(lock).filter((step) => step.units > initialUnits - units)
 }
 
 /** What of a lock comes free next. */
@@ -161,7 +167,7 @@ function startOfLine(lock: ReleasableLock, { cliffAt, firstBps }: ReleaseSchedul
  */
 export function calculateNextRelease(lock: ReleasableLock, at: number): NextRelease | undefined {
   const { schedule } = lock
-  const steps = listReleaseSteps(lock)
+  const steps = listScheduleSteps(lock)
   const released = calculateReleasedUnits(lock, at)
   for (const [index, step] of steps.entries()) {
     if (step.at <= at) continue

@@ -18,8 +18,8 @@ export default function ReleaseForecast({ terms }: { terms: Parameters<typeof cl
         points={points}
         now={now}
         {...(total !== undefined && {
-          amountOf: (part: number) =>
-            formatAmount((total * BigInt(part)) / 10_000n, unit.decimals, {
+          amountOf: (share: number, before: number) =>
+            formatAmount((total * BigInt(share - before)) / 10_000n, unit.decimals, {
               symbol: unit.symbol,
               maximumFractionDigits: 6,
             }),

@@ -5,6 +5,7 @@ import { Mark } from '@slipway/ui/mark'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../core/active-chain.ts'
 import { explorerAddressUrl } from '../../core/explorer-url.ts'
+import { pointsLeft, withdrawnBps } from '../../release/points-left.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
 import classes from './certificate.module.css'
@@ -125,6 +126,8 @@ export function CertificateSheet({ view, url }: SheetProps) {
   const { facts, certificate } = view
   const schedule = facts.kind === 'token' ? facts.schedule : undefined
   const { unlockAt, isForever } = facts
+  const now = certificate.block.timestamp
+  const withdrawn = facts.kind === 'nft' ? 0 : withdrawnBps(facts.units, facts.initialUnits)
   return (
     <article className={classes.sheet}>
       <header className={classes.head}>
@@ -140,9 +143,10 @@ export function CertificateSheet({ view, url }: SheetProps) {
       {!isVoid(view) && (
         <div className={classes.picture}>
           <ReleasePicture
-            points={releasePoints({ unlockAt, isForever, schedule })}
-            now={certificate.block.timestamp}
+            points={pointsLeft(releasePoints({ unlockAt, isForever, schedule }), withdrawn, now)}
+            now={now}
             lockedAt={facts.lockedAt}
+            withdrawn={withdrawn}
           />
         </div>
       )}

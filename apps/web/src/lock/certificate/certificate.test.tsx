@@ -80,6 +80,22 @@ test('a lock that is released in parts is not told to be locked until its end', 
   expect(untilText(running)).not.toBe(m.certificate_until({ time }))
 })
 
+test('the sheet promises no part again that was withdrawn before the lock was prolonged', () => {
+  const view = viewOf('schedule')
+  if (view.facts.kind !== 'token' || !view.facts.schedule) throw new Error('no schedule')
+  const { schedule, initialUnits } = view.facts
+  const facts = { ...view.facts, units: initialUnits - initialUnits / 4n }
+  render(
+    <MantineProvider>
+      <CertificateSheet view={{ ...view, facts }} url="https://slipway.example/lock" />
+    </MantineProvider>,
+  )
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  expect(rows.some((row) => row.includes(formatTime(schedule.cliffAt)))).toBe(false)
+  expect(rows.some((row) => row.includes(m.lock_dates_withdrawn()))).toBe(true)
+  expect(rows.filter((row) => row.includes('+15%'))).toHaveLength(5)
+})
+
 test('a lock that is over is told so in the headline and in the verdict, however well its proofs hold (P-45)', () => {
   const text = JSON.stringify(keptCertificate('liquidity'))
   const check = checkCertificate(text, () => keptReleases)

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { describeWithdrawn } from '@slipway/sdk/lock/certificate/describe-claims'
 import { Panel } from '@slipway/ui/panel'
 import { IconFileCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -24,6 +25,8 @@ export function FileCheck() {
   }
   const zone = useFileDrop(({ files }) => take([...files]))
   const { check } = progress
+  const { certificate, facts } = check ?? {}
+  const withdrawn = certificate && facts && describeWithdrawn(facts, certificate.block.timestamp)
   return (
     <Panel title={m.certificate_file_title()} description={m.certificate_file_text()}>
       <label htmlFor={inputId} className={classes.drop} {...zone}>
@@ -32,12 +35,13 @@ export function FileCheck() {
         <input id={inputId} accept="application/json,.json" {...fileInput(take)} />
       </label>
       {file && <CheckList progress={progress} />}
-      {check?.facts && (
+      {check && facts && (
         <>
           <ul className={classes.statement} lang="en">
-            {check.certificate?.statement.map((line) => (
+            {certificate?.statement.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {withdrawn && <li>{withdrawn}</li>}
           </ul>
           <LazyNodeCheck key={file?.text} check={check} />
         </>

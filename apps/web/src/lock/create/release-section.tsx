@@ -81,8 +81,8 @@ function LiveRelease() {
         points={points}
         now={getNow()}
         {...(amount !== undefined && {
-          amountOf: (part: number) =>
-            formatAmount((amount * BigInt(part)) / 10_000n, decimals, {
+          amountOf: (share: number, before: number) =>
+            formatAmount((amount * BigInt(share - before)) / 10_000n, decimals, {
               symbol,
               maximumFractionDigits: 6,
             }),

@@ -184,6 +184,26 @@ describe('prolonging', () => {
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ unlockAt: BigInt(later) })
   })
 
+  test('the picture brings nothing that was withdrawn, and says when the next part comes', () => {
+    const view = makeLockView({
+      schedule: { cliffAt: now - DAY / 2, firstBps: 1_000, cycleSeconds: DAY, cycleBps: 4_500 },
+      unlockAt: now + 1.5 * DAY,
+      amount: 900n * E,
+      units: 900n * E,
+    })
+    show(<RelockForm act={act} view={view} />)
+    const later = Math.floor((now + 100 * DAY) / 60) * 60
+    fill(m.lock_relock_time(), toLocalInput(later))
+    const time = formatTime(later - DAY)
+    screen.getByText(plain(m.lock_relock_preview_withdrawn({ amount: '100 HBR', time })), {
+      normalizer: (text) => plain(text),
+    })
+    screen.getByRole('img', {
+      name: m.lock_picture_steps({ from: time, until: formatTime(later), count: 2 }),
+    })
+    screen.getByText(m.lock_dates_withdrawn())
+  })
+
   test('what was released and not withdrawn is named as locked again', async () => {
     const view = makeLockView({
       schedule: { cliffAt: now - 50 * DAY, firstBps: 0, cycleSeconds: 0, cycleBps: 0 },

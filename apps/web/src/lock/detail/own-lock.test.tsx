@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatTime, formatTimeLeft, m } from '@slipway/messages'
+import { formatBps, formatTime, formatTimeLeft, m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
@@ -8,6 +8,11 @@ import { makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { OwnLock } from './own-lock.tsx'
 
 vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('./load-lock-actions.ts', () => ({
+  loadLockActions: async () => ({ default: () => null }),
+}))
+vi.mock('./lock-history.tsx', () => ({ LockHistory: () => null }))
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
 
 afterEach(cleanup)
@@ -56,3 +61,53 @@ test.each([
     expect(figure?.textContent).toContain(formatTime(now + left))
   },
 )
+
+/** Rows of the dates of a lock, unfolded: when, what comes then, how much altogether. */
+function datesOf(changes: Parameters<typeof makeLockView>[0]) {
+  renderWithTheme(<OwnLock act={act} view={makeLockView(changes)} isOwner={false} isUnfolded />)
+  const rows = [...screen.getByRole('table').querySelectorAll('tbody tr')]
+  return rows.map((row) =>
+    [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')),
+  )
+}
+
+const E = 10n ** 18n
+const left = (amount: bigint) => ({ amount: amount * E, units: amount * E })
+const whole = formatBps(10_000)
+
+test('of a lock that was prolonged after a withdrawal, the dates bring what is in it', () => {
+  const schedule = { cliffAt: now + DAY, firstBps: 1_000, cycleSeconds: DAY, cycleBps: 4_500 }
+  expect(datesOf({ schedule, unlockAt: now + 3 * DAY, ...left(900n) })).toEqual([
+    [m.lock_dates_withdrawn(), '10%100HBR', '10%'],
+    [expect.stringContaining(formatTime(now + 2 * DAY)), '+45%450HBR', '55%'],
+    [expect.stringContaining(formatTime(now + 3 * DAY)), '+45%450HBR', whole],
+  ])
+  screen.getByRole('img', {
+    name: m.lock_picture_steps({
+      from: formatTime(now + 2 * DAY),
+      until: formatTime(now + 3 * DAY),
+      count: 2,
+    }),
+  })
+})
+
+test('a part of a part that was withdrawn is no part of the date', () => {
+  const schedule = { cliffAt: now - DAY, firstBps: 1_000, cycleSeconds: 2 * DAY, cycleBps: 9_000 }
+  expect(datesOf({ schedule, unlockAt: now + DAY, ...left(960n) })).toEqual([
+    [m.lock_dates_withdrawn(), '4%40HBR', '4%'],
+    [expect.stringContaining(formatTime(now - DAY)), '+6%60HBR', '10%'],
+    [expect.stringContaining(formatTime(now + DAY)), '+90%900HBR', whole],
+  ])
+})
+
+test('a line that was moved behind what was withdrawn begins where it comes there', () => {
+  const schedule = { cliffAt: now + DAY, firstBps: 0, ...even }
+  const dates = datesOf({ schedule, unlockAt: now + 5 * DAY, ...left(750n) })
+  expect(dates.map(([, part]) => part)).toEqual(['25%250HBR', '+75%750HBR'])
+  screen.getByRole('img', {
+    name: m.lock_picture_gradual({
+      from: formatTime(now + 2 * DAY),
+      until: formatTime(now + 5 * DAY),
+    }),
+  })
+})

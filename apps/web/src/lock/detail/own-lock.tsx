@@ -1,12 +1,17 @@
 import { Button, Skeleton } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
+import {
+  calculateNextRelease,
+  calculateReleasedAmount,
+  unitsOfLock,
+} from '@slipway/sdk/lock/release-math'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useState } from 'react'
 import type { FormContext } from '../../action/form-context.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { pointsLeft, withdrawnBps } from '../../release/points-left.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
@@ -60,27 +65,45 @@ function Figures({ view }: { view: LockView }) {
   )
 }
 
+/** When how much comes free; what was withdrawn and what is to come add up to all that was ever in the lock. */
+function Release({ view: { record, row, now, unit } }: { view: LockView }) {
+  const { units, initialUnits } = unitsOfLock(record)
+  const share = withdrawnBps(units, initialUnits)
+  const points = pointsLeft(releasePoints({ ...record, schedule: row.schedule }), share, now)
+  const gone = record.initialAmount - record.amount
+  const freeBy = (part: number) => {
+    const free = (record.initialAmount * BigInt(Math.floor(part))) / 10_000n
+    return free > gone ? free : gone
+  }
+  const amountOf = (amount: bigint) => <LockAmount units={amount} facts={unit} hasSymbol />
+  return (
+    <>
+      <ReleasePicture
+        points={points}
+        now={now}
+        lockedAt={record.lockedAt}
+        withdrawn={share}
+        hasTable
+      />
+      <ReleaseDates
+        points={points}
+        now={now}
+        withdrawn={{ share, amount: amountOf(gone) }}
+        amountOf={(until, before) => amountOf(freeBy(until) - freeBy(before))}
+      />
+    </>
+  )
+}
+
 /** Everything about a lock below its figures. */
 function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
-  const { record, row, now, account, unit } = view
-  const points = releasePoints({ ...record, schedule: row.schedule })
+  const { record, row, account, unit } = view
   return (
     <>
       <div className={classes.columns}>
         <section className={classes.column} aria-label={m.lock_release_title()}>
           <h3>{m.lock_release_title()}</h3>
-          <ReleasePicture points={points} now={now} lockedAt={record.lockedAt} hasTable />
-          <ReleaseDates
-            points={points}
-            now={now}
-            amountOf={(part) => (
-              <LockAmount
-                units={(record.initialAmount * BigInt(part)) / 10_000n}
-                facts={unit}
-                hasSymbol
-              />
-            )}
-          />
+          <Release view={view} />
         </section>
         <section className={classes.column}>
           <LockFacts view={view} />

@@ -1,18 +1,19 @@
 import { Checkbox } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { readRelockParams } from '@slipway/sdk/lock/read-lock-params'
-import { moveSchedule } from '@slipway/sdk/lock/release-math'
+import { calculateNextRelease, moveSchedule, unitsOfLock } from '@slipway/sdk/lock/release-math'
 import { useState } from 'react'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import type { FormResult } from '../../action/form-result.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { readLocalInput, toLocalInput } from '../../form/local-time.ts'
+import { pointsLeft, withdrawnBps } from '../../release/points-left.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
 import { loadLockPlans } from './load-plans.ts'
-import { formId, untilText } from './lock-amounts.ts'
+import { amountOf, formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 const DAY_SECONDS = 86_400
@@ -25,6 +26,11 @@ function MovedPicture({ view, unlockAt }: { view: LockView; unlockAt: bigint }) 
   const end = Number(unlockAt)
   const isForever = unlockAt === lockForever
   const schedule = record.kind === 'token' ? record.schedule : undefined
+  const moved = schedule && moveSchedule(schedule, record.unlockAt, end)
+  const { units, initialUnits } = unitsOfLock(record)
+  const withdrawn = withdrawnBps(units, initialUnits)
+  const next = moved && calculateNextRelease({ ...record, unlockAt: end, schedule: moved }, now)
+  const points = releasePoints({ unlockAt: end, isForever, schedule: moved })
   return (
     <>
       <p>
@@ -32,14 +38,19 @@ function MovedPicture({ view, unlockAt }: { view: LockView; unlockAt: bigint }) 
           ? m.lock_relock_preview_forever()
           : m.lock_relock_preview({ time: untilText(unlockAt) })}
       </p>
+      {next && next.from > now && withdrawn > 0 && (
+        <p>
+          {m.lock_relock_preview_withdrawn({
+            amount: amountOf(view, record.initialAmount - record.amount),
+            time: formatTime(next.from),
+          })}
+        </p>
+      )}
       <ReleasePicture
-        points={releasePoints({
-          unlockAt: end,
-          isForever,
-          ...(schedule && { schedule: moveSchedule(schedule, record.unlockAt, end) }),
-        })}
+        points={pointsLeft(points, withdrawn, now)}
         now={now}
         lockedAt={record.lockedAt}
+        withdrawn={withdrawn}
       />
     </>
   )

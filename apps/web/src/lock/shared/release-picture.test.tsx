@@ -79,7 +79,13 @@ describe.each(['en-US', 'zh-CN'] as const)('the picture in %s', (locale) => {
 })
 
 test('a gradual release that begins with nothing has one row', () => {
-  render(<ReleaseDates points={linear} now={now} amountOf={(part) => `${part} of them`} />)
+  render(
+    <ReleaseDates
+      points={linear}
+      now={now}
+      amountOf={(share, before) => `${share - before} of them`}
+    />,
+  )
   expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(screen.getByText(m.lock_dates_gradual())).toBeTruthy()
   expect(screen.getByText('10000 of them')).toBeTruthy()

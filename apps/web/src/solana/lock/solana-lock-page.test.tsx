@@ -19,15 +19,22 @@ vi.mock('../frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 vi.mock('../frame/three-parts.tsx', () => ({
-  ThreeParts: ({ acts }: { acts: ReactNode }) => acts,
+  ThreeParts: ({ acts, facts }: { acts: ReactNode; facts: ReactNode }) => (
+    <>
+      {acts}
+      {facts}
+    </>
+  ),
 }))
 
 afterEach(cleanup)
 
-function show(unlockAt: number, amount = 5n) {
+const now = 1_000_000
+function show(unlockAt: number, amount = 5n, more: object = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const lock = { address: wallet, owner: wallet, unlockAt }
-  const view = { chain, lock, amount, token: { symbol: 'EDDY', mint: wallet, decimals: 2 } }
+  const held = { initialAmount: amount, withdrawn: 0n, lockedAt: now - 86_400 }
+  const lock = { address: wallet, owner: wallet, unlockAt, ...held, ...more }
+  const view = { chain, lock, amount, now, token: { symbol: 'EDDY', mint: wallet, decimals: 2 } }
   client.setQueryData(['solana', chain.chainId, 'lock', wallet], view)
   renderWithTheme(
     <QueryClientProvider client={client}>
@@ -55,4 +62,16 @@ test('of an emptied lock nobody is said to be able to withdraw, extend or transf
   show(9_000_000, 0n)
   screen.getByText(m.solana_lock_others_empty())
   expect(screen.queryByText(m.solana_lock_others_text())).toBeNull()
+})
+
+test('a part that was withdrawn before the lock was prolonged is not promised again', () => {
+  const schedule = { cliffAt: now + 60, firstBps: 1_000, cycleSeconds: 60, cycleBps: 4_500 }
+  show(now + 180, 900n, { initialAmount: 1_000n, withdrawn: 100n, schedule })
+  const rows = [...screen.getByRole('table').querySelectorAll('tbody tr')]
+  expect(rows.map(({ children }) => children[1]?.textContent)).toEqual([
+    '10%1 EDDY',
+    '+45%',
+    '+45%',
+  ])
+  expect(rows[0]?.textContent).toContain(m.lock_dates_withdrawn())
 })

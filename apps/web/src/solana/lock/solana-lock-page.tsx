@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
+import { pointsLeft, withdrawnBps } from '../../release/points-left.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
@@ -58,14 +59,25 @@ function Facts({ view }: { view: LockView }) {
   )
 }
 
-function Release({ view: { lock, now } }: { view: LockView }) {
+function Release({ view: { lock, token, now } }: { view: LockView }) {
   const isForever = lock.unlockAt === solanaLockLimits.forever
-  const points = releasePoints({ ...lock, isForever })
+  const share = withdrawnBps(lock.initialAmount - lock.withdrawn, lock.initialAmount)
+  const points = pointsLeft(releasePoints({ ...lock, isForever }), share, now)
   return (
     <Panel title={m.solana_lock_release_title()} description={m.solana_lock_create_lead()}>
       <div className={classes.stack}>
-        <ReleasePicture points={points} now={now} lockedAt={lock.lockedAt} hasTable />
-        <ReleaseDates points={points} now={now} />
+        <ReleasePicture
+          points={points}
+          now={now}
+          lockedAt={lock.lockedAt}
+          withdrawn={share}
+          hasTable
+        />
+        <ReleaseDates
+          points={points}
+          now={now}
+          withdrawn={{ share, amount: amountOf(token, lock.withdrawn) }}
+        />
       </div>
     </Panel>
   )

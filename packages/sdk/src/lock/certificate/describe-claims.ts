@@ -1,3 +1,4 @@
+import { calculateNextRelease } from '../release-math.ts'
 import type { LockFacts, TokenLockFacts } from './lock-facts.ts'
 import { canStillMove } from './read-lock-words.ts'
 
@@ -93,4 +94,20 @@ export function describeClaims(facts: LockFacts, place: StatementPlace): readonl
     ...sayMoves(facts),
     'Nobody but the owner has power over the lock, and nobody can bring the unlock forward: the locker has no administrator and cannot be replaced.',
   ]
+}
+
+/**
+ * What a statement cannot say, whose sentences are those of its format: parts that were withdrawn before the lock was
+ * prolonged do not come again. Undefined where nothing was withdrawn, or the next part comes as the schedule says.
+ * @param blockTime unix seconds of the proof's block
+ */
+export function describeWithdrawn(facts: LockFacts, blockTime: number): string | undefined {
+  if (facts.kind !== 'token' || facts.units === facts.initialUnits) return undefined
+  const { units, initialUnits } = facts
+  const next = calculateNextRelease(
+    { ...facts, amount: units, initialAmount: initialUnits },
+    blockTime,
+  )
+  if (!facts.schedule || !next || next.from <= blockTime) return undefined
+  return `Of the first amount ${initialUnits - units} was withdrawn and counts towards the first parts: nothing more comes before ${time(next.from)}.`
 }

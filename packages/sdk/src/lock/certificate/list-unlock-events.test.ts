@@ -5,6 +5,7 @@ import { lockLimits } from '../lock-limits.ts'
 import type { TokenLockRecord } from '../types.ts'
 import { calculateToldWorth } from './calculate-told-worth.ts'
 import { checkCertificate } from './check-certificate.ts'
+import { describeWithdrawn } from './describe-claims.ts'
 import { listUnlockEvents } from './list-unlock-events.ts'
 import { keptCertificate, keptNames, keptReleases } from './test/kept-certificates.ts'
 import { toProvenRecord } from './to-proven-record.ts'
@@ -48,6 +49,13 @@ test('each release is an event, and the whole comes with the last', () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4)
 })
 
+test('a part that was withdrawn is no event again, and the others keep their names', () => {
+  const schedule = { cliffAt: lockedAt + DAY, firstBps: 1_000, cycleSeconds: DAY, cycleBps: 4_500 }
+  const whole = { ...lock, schedule, unlockAt: lockedAt + 3 * DAY }
+  const events = listUnlockEvents(1, { ...whole, units: 900n, amount: 900n }, words)
+  expect(events).toEqual(listUnlockEvents(1, whole, words).slice(1))
+})
+
 test('a prolonged lock moves its event', () => {
   const before = listUnlockEvents(1, lock, words)
   const after = listUnlockEvents(1, { ...lock, unlockAt: lock.unlockAt + DAY }, words)
@@ -89,4 +97,22 @@ test('shares of a vault are worth their part of it', () => {
   expect(calculateToldWorth(facts, { held: '10000' }, facts.units)).toBe(9_999n)
   expect(calculateToldWorth(facts, {}, facts.units)).toBeUndefined()
   expect(calculateToldWorth({ ...facts, isRebasing: false }, {}, 7n)).toBe(7n)
+})
+
+test('beside its sentences a certificate says what of a schedule was withdrawn', () => {
+  const { facts, certificate } = checkCertificate(
+    JSON.stringify(keptCertificate('schedule')),
+    () => keptReleases,
+  )
+  if (facts?.kind !== 'token' || !certificate) throw new Error('not proven')
+  const at = certificate.block.timestamp
+  // 200 000 of 1 001 003 are less than the first quarter.
+  expect(describeWithdrawn(facts, at)).toContain('before 2027-01-16T12:01:52 UTC.')
+  // They are more than it was, before the lock was prolonged.
+  const covered = { ...facts, units: facts.initialUnits - 250_250n }
+  expect(describeWithdrawn(covered, at)).toBe(
+    'Of the first amount 250250 was withdrawn and counts towards the first parts: nothing more comes before 2027-01-17T12:01:52 UTC.',
+  )
+  expect(describeWithdrawn({ ...facts, units: facts.initialUnits }, at)).toBeUndefined()
+  expect(describeWithdrawn(covered, facts.unlockAt)).toBeUndefined()
 })

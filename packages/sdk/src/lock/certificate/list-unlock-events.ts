@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../shared/format-calendar.ts'
 import { lockKeyOf } from '../lock-key.ts'
-import { listReleaseSteps } from '../release-math.ts'
+import { listReleaseSteps, listScheduleSteps } from '../release-math.ts'
 import type { LockRecord } from '../types.ts'
 
 /** More moments than this no calendar shows; the last one, when everything is free, is always among them. */
@@ -24,7 +24,8 @@ export function listUnlockEvents(
   { summary, description, url }: UnlockWords,
 ): readonly CalendarEvent[] {
   const key = lockKeyOf({ chainId, locker: lock.locker, lockId: lock.lockId })
-  const events = listReleaseSteps(lock)
+  const left = new Set(listReleaseSteps(lock).map(({ at }) => at))
+  const events = listScheduleSteps(lock)
     .filter(({ share }) => share > 0)
     .map(({ at, share }, index) => ({
       uid: `${key}-${index + 1}@slipway`,
@@ -33,6 +34,7 @@ export function listUnlockEvents(
       ...(description !== undefined && { description }),
       ...(url !== undefined && { url }),
     }))
+    .filter(({ at }) => left.has(at))
   return events.length <= mostEvents
     ? events
     : [...events.slice(0, mostEvents - 1), ...events.slice(-1)]

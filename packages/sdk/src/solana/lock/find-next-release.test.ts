@@ -38,17 +38,27 @@ const anyMoment = fc
     cycleBps: fc.integer({ min: 50, max: 10_000 }),
     at: fc.integer({ min: now, max: 12_000 }),
     withdrawnBps: fc.bigInt(0n, 10_000n),
+    prolonged: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9_000 })),
   })
-  .map(({ initialAmount, firstBps, cycleSeconds, cycleBps, at, withdrawnBps }) => {
+  .map(({ initialAmount, firstBps, cycleSeconds, cycleBps, at, withdrawnBps, prolonged }) => {
     const cycles = Math.ceil((10_000 - firstBps) / cycleBps)
+    const terms = { cliffAt, firstBps, cycleSeconds, cycleBps: cycleSeconds === 0 ? 0 : cycleBps }
     const held = lock({
       initialAmount,
       unlockAt: cycleSeconds === 0 ? 10_000 : cliffAt + cycles * cycleSeconds,
-      schedule: { cliffAt, firstBps, cycleSeconds, cycleBps: cycleSeconds === 0 ? 0 : cycleBps },
+      schedule: terms,
     })
     const withdrawn = (calculateReleased(held, at) * withdrawnBps) / 10_000n
-    return { held: { ...held, withdrawn }, at }
+    const moved = { ...terms, cliffAt: cliffAt + prolonged }
+    return {
+      held: { ...held, withdrawn, unlockAt: held.unlockAt + prolonged, schedule: moved },
+      at,
+    }
   })
+
+test('of a lock that was prolonged, a line takes nothing before it comes to what was left', () => {
+  expect(findNextRelease(lock({ schedule, withdrawn: 25n }), now)).toBe(2_250)
+})
 
 test('it is the moment that the release math of the EVM networks finds step by step', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import { calculateLocked, type ReleasingLock } from './calculate-released.ts'
 import { solanaLockLimits } from './solana-lock-limits.ts'
+import type { SolanaReleaseSchedule } from './types.ts'
 
 const { forever, wholeBps } = solanaLockLimits
 const whole = BigInt(wholeBps)
@@ -8,6 +9,15 @@ const whole = BigInt(wholeBps)
 function countCycles(initialAmount: bigint, locked: bigint, rest: number, cycleBps: number) {
   const keptBps = Number((whole * (locked - 1n)) / initialAmount)
   return Math.max(0, Math.ceil((rest - keptBps) / cycleBps))
+}
+
+/** Since when a line takes from what is in a lock: one that was withdrawn from and then prolonged keeps it all for a while. */
+function startOfLine(
+  { initialAmount, withdrawn, unlockAt }: ReleasingLock,
+  { cliffAt, firstBps }: SolanaReleaseSchedule,
+): number {
+  const left = (initialAmount - withdrawn) * whole * BigInt(unlockAt - cliffAt)
+  return unlockAt - Number(left / (initialAmount * BigInt(wholeBps - firstBps)))
 }
 
 /**
@@ -21,7 +31,8 @@ export function findNextRelease(lock: ReleasingLock, at: number): number | undef
   if (unlockAt === forever || locked === 0n) return undefined
   if (!schedule) return unlockAt
   const { cliffAt, firstBps, cycleSeconds, cycleBps } = schedule
-  if (cycleSeconds === 0) return Math.max(cliffAt, at)
-  const cycles = countCycles(initialAmount, locked, wholeBps - firstBps, cycleBps)
+  const rest = wholeBps - firstBps
+  if (cycleSeconds === 0) return Math.max(cliffAt, at, startOfLine(lock, schedule))
+  const cycles = countCycles(initialAmount, locked, rest, cycleBps)
   return Math.min(cliffAt + cycles * cycleSeconds, unlockAt)
 }

@@ -102,7 +102,8 @@ export function ReleasePanel({ view: { presale, token, now, status } }: { view: 
           points={points}
           now={now}
           {...(isFinished && {
-            amountOf: (part: number) => amountOf(token, (sold * BigInt(part)) / 10_000n),
+            amountOf: (share: number, before: number) =>
+              amountOf(token, (sold * BigInt(share - before)) / 10_000n),
           })}
         />
       </div>
