@@ -91,6 +91,15 @@ test('of a lock that was prolonged after a withdrawal, the dates bring what is i
   })
 })
 
+test('a step that was withdrawn leaves nothing, however it was rounded', () => {
+  const schedule = { cliffAt: now + DAY, firstBps: 1_000, cycleSeconds: DAY, cycleBps: 4_500 }
+  const initial = { initialAmount: 1_001_003n, initialUnits: 1_001_003n }
+  // A tenth is 100 100.3 units.
+  const rest = { amount: 900_903n, units: 900_903n }
+  const dates = datesOf({ schedule, unlockAt: now + 3 * DAY, ...initial, ...rest })
+  expect(dates.map(([, , total]) => total)).toEqual(['10%', '55%', whole])
+})
+
 test('a part of a part that was withdrawn is no part of the date', () => {
   const schedule = { cliffAt: now - DAY, firstBps: 1_000, cycleSeconds: 2 * DAY, cycleBps: 9_000 }
   expect(datesOf({ schedule, unlockAt: now + DAY, ...left(960n) })).toEqual([
