@@ -3,7 +3,7 @@ import { StatePage } from '@slipway/ui/state-page'
 import { HomeButton } from './home-button.tsx'
 
 /** 403: the session's roles do not permit this page. */
-export function ForbiddenPage() {
+export default function ForbiddenPage() {
   return (
     <StatePage
       code="403"

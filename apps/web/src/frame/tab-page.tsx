@@ -1,15 +1,18 @@
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { type ComponentType, memo, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '../core/lazy-part.ts'
 import { findRoute } from '../core/match-route.ts'
 import { PermissionGate } from '../core/permission-gate.tsx'
 import { isRoleless, useSession } from '../core/session-store.ts'
 import { TabContext } from '../core/tab-context.ts'
 import { isSameTab, type Tab } from '../core/tab-list.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { ForbiddenPage } from './forbidden-page.tsx'
 import { RegionGate } from './region-gate.tsx'
 import { documentTitle, tabTitle } from './tab-title.ts'
+
+// Few visitors are refused a page.
+const ForbiddenPage = lazyPart(() => import('./forbidden-page.tsx'))
 
 /**
  * One page with what every page has: title, scroll position, permission, region notice, error screen. Switching between

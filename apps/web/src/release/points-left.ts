@@ -1,16 +1,15 @@
-import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { ReleasePoint } from './release-point.ts'
 
 const WHOLE_BPS = 10_000n
 
 /**
- * Part of a lock that was withdrawn, in basis points. A release is rounded down: what is short of whole basis points by
- * less than one unit counts as them, so that nothing of a step that was withdrawn is left.
+ * Part of a lock that was withdrawn, in basis points and thousandths of one. A release is rounded down: what is short of
+ * whole basis points by less than one unit counts as them, so that nothing of a step that was withdrawn is left.
  */
 export function withdrawnBps(units: bigint, initialUnits: bigint): number {
   const withdrawn = initialUnits - units
   if (withdrawn <= 0n) return 0
-  const share = shareBps(withdrawn, initialUnits)
+  const share = Number((withdrawn * WHOLE_BPS * 1_000n) / initialUnits) / 1_000
   const covered = Number(((withdrawn + 1n) * WHOLE_BPS - 1n) / initialUnits)
   return covered > share && covered - share < 1 ? covered : share
 }

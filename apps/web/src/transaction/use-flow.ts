@@ -4,10 +4,9 @@ import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
-import { type Config, useConfig, useConnection } from 'wagmi'
+import { useConfig, useConnection } from 'wagmi'
 import { activeChain } from '../core/active-chain.ts'
 import { readClient } from '../core/read-client.ts'
-import { switchNetwork } from '../core/switch-network.ts'
 import { spendTypedNames } from '../names/typed-names.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
 import { createFlowPorts } from './create-flow-ports.ts'
@@ -15,10 +14,10 @@ import { driveFlow } from './drive-flow.ts'
 import { findNameProblem } from './find-name-problem.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
-import { forgetReviewRequest, requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
+import { switchAndReopen } from './switch-and-reopen.ts'
 import { keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
 import { usePrepare } from './use-prepare.ts'
@@ -52,17 +51,6 @@ export interface Flow {
   switchChain: () => void
   /** Leaves the review. What was sent goes on and stays in the list of transactions. */
   close: () => void
-}
-
-/** Switches the wallet's network; the reload that this brings opens the review again. */
-async function switchAndReopen(config: Config): Promise<void> {
-  requestReview()
-  try {
-    await switchNetwork(config)
-  } catch (error) {
-    forgetReviewRequest()
-    throw error
-  }
 }
 
 const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)

@@ -78,8 +78,8 @@ interface ActionsProps {
   onRenew: () => void
 }
 
-/** What can be done with a certificate. */
-export function CertificateActions({ view, url, isRenewing, onRenew }: ActionsProps) {
+/** What can be done with a certificate. It loads on demand: until the check has held there is nothing to be done. */
+export default function CertificateActions({ view, url, isRenewing, onRenew }: ActionsProps) {
   const picture = useMutation({ mutationFn: () => savePicture(view) })
   const calendar = useMutation({ mutationFn: () => saveCalendar(view, url) })
   const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const

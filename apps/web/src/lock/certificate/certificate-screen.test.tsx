@@ -46,7 +46,7 @@ test('the certificate is shown once its check has held, and once more for the pr
   expect(within(container).getAllByRole('article')).toHaveLength(1)
   const papers = [...document.body.children].filter((child) => !child.contains(container))
   expect(papers.some((child) => child.querySelector('article'))).toBe(true)
-  screen.getByRole('button', { name: m.certificate_calendar() })
+  await screen.findByRole('button', { name: m.certificate_calendar() })
 })
 
 test('a calendar names parts of what was first locked, not of what is left', async () => {

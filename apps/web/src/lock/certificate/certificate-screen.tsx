@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { certificateQueries } from '@slipway/sdk/lock/certificate/certificate-queries'
@@ -15,11 +16,12 @@ import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../core/active-chain.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { readClient } from '../../core/read-client.ts'
 import { siteUrl } from '../../core/site-url.ts'
 import { useTabTitle } from '../../core/use-tab-title.ts'
 import classes from './certificate.module.css'
-import { CertificateActions } from './certificate-actions.tsx'
 import { symbolOf } from './certificate-labels.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateFailed, CertificateNotFound } from './certificate-states.tsx'
@@ -28,6 +30,8 @@ import { CheckList } from './check-list.tsx'
 import { FileCheck } from './file-check.tsx'
 import { LazyNodeCheck } from './lazy-node-check.tsx'
 import { type CheckProgress, useCheck } from './use-check.ts'
+
+const CertificateActions = lazyPart(() => import('./certificate-actions.tsx'))
 
 const isGone = (error: unknown) => error instanceof CertificateRefused && error.code === 'LockGone'
 
@@ -113,7 +117,9 @@ function Proven({ data, progress, params, ...actions }: ProvenProps) {
         <LaterBadgeChips address={assetOfLock(view.lock)} />
       </div>
       <CertificateSheet view={view} url={url} />
-      <CertificateActions view={view} url={url} {...actions} />
+      <LatePart pending={<Skeleton height={36} radius={8} />}>
+        <CertificateActions view={view} url={url} {...actions} />
+      </LatePart>
       {createPortal(
         <div className={classes.paper} aria-hidden="true">
           <CertificateSheet view={view} url={url} />

@@ -1,9 +1,9 @@
-import { m } from '@slipway/messages'
-import { describeWithdrawn } from '@slipway/sdk/lock/certificate/describe-claims'
+import { formatBps, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { IconFileCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
+import { withdrawnBps } from '../../release/points-left.ts'
 import classes from './certificate.module.css'
 import { CheckList } from './check-list.tsx'
 import { LazyNodeCheck } from './lazy-node-check.tsx'
@@ -26,7 +26,7 @@ export function FileCheck() {
   const zone = useFileDrop(({ files }) => take([...files]))
   const { check } = progress
   const { certificate, facts } = check ?? {}
-  const withdrawn = certificate && facts && describeWithdrawn(facts, certificate.block.timestamp)
+  const withdrawn = facts?.kind === 'token' ? withdrawnBps(facts.units, facts.initialUnits) : 0
   return (
     <Panel title={m.certificate_file_title()} description={m.certificate_file_text()}>
       <label htmlFor={inputId} className={classes.drop} {...zone}>
@@ -41,8 +41,10 @@ export function FileCheck() {
             {certificate?.statement.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {withdrawn && <li>{withdrawn}</li>}
           </ul>
+          {withdrawn > 0 && (
+            <p>{m.certificate_file_withdrawn({ percent: formatBps(withdrawn) })}</p>
+          )}
           <LazyNodeCheck key={file?.text} check={check} />
         </>
       )}

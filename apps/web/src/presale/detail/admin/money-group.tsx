@@ -17,7 +17,7 @@ import { prepareFinalize } from '../prepare-finalize.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
-import { type Due, dueTexts, withdrawPlan, withdrawToPlan } from './owner-plans.ts'
+import { type Due, dueTexts, withdrawPlan, withdrawToPlan } from './withdraw-plans.ts'
 
 /** Why the presale cannot be finished now, in the contract's order of reasons; undefined when it can. */
 export function finishObstacle({

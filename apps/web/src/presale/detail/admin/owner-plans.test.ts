@@ -5,7 +5,8 @@ import { labelOf } from '../../../transaction/label-of.ts'
 import { makePresale } from '../../test/presale-fixture.ts'
 import { cancelingFinishPlan } from '../finish-plans.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
-import { cancelPlan, destroyPlan, keeperPlan, withdrawToPlan } from './owner-plans.ts'
+import { cancelPlan, destroyPlan, keeperPlan } from './owner-plans.ts'
+import { withdrawToPlan } from './withdraw-plans.ts'
 
 const tried = vi.hoisted(() => ({ arriving: undefined as bigint | undefined }))
 vi.mock('../../../action/load-arriving.ts', () => ({
