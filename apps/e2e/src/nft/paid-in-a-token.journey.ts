@@ -144,7 +144,7 @@ test('an inviter claims its reward to another address', async () => {
   await row.unfold()
   await row.field(m.nftpage_to_label()).fill('0x12')
   await row.submit()
-  expect(await row.errorOf(m.nftpage_to_label())).toBeTruthy()
+  await expect.poll(() => row.errorOf(m.nftpage_to_label())).toBeTruthy()
   await row.field(m.nftpage_to_label()).fill(to)
   await row.submit()
   await inviter.nft.review.approved.waitFor()
