@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import type { PresaleKind } from '@slipway/sdk/platform/presale-kinds'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
@@ -27,6 +28,17 @@ test.each([
   expect(review.gets.map((line) => line.label)[1]).toBe(label)
 })
 
+/** The review of a first contribution, without a slot or an inviter. */
+async function reviewOf(kind: PresaleKind) {
+  const presale = makePresale({ kind })
+  const params = { amount: E, kept: E, tokens: E, excess: 0n }
+  const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
+  const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+  const view = { presale, name: 'Harbour', now: presale.terms.startTime }
+  const { review } = await contributePlan(view, wishes)
+  return { presale, review }
+}
+
 test.each([
   ['normal', m.presale_buy_review_ends_early],
   ['private', m.presale_buy_review_ends_early],
@@ -34,12 +46,7 @@ test.each([
 ] as const)(
   'the review of a %s presale says when it ends, and that a full one may end before',
   async (kind, text) => {
-    const presale = makePresale({ kind })
-    const params = { amount: E, kept: E, tokens: E, excess: 0n }
-    const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
-    const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
-    const view = { presale, name: 'Harbour', now: presale.terms.startTime }
-    const { review } = await contributePlan(view, wishes)
+    const { presale, review } = await reviewOf(kind)
     const notes = review.facts.map((line) => line.note)
     expect(notes).toContain(text({ time: formatTime(presale.terms.endTime) }))
   },
@@ -50,12 +57,7 @@ test.each([
   ['normal', undefined],
   ['fair', undefined],
 ] as const)('the price of a %s presale in the review', async (kind, note) => {
-  const presale = makePresale({ kind })
-  const params = { amount: E, kept: E, tokens: E, excess: 0n }
-  const my = { slotStatus: 0, contributed: 0n } as PresaleAccount
-  const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
-  const view = { presale, name: 'Harbour', now: presale.terms.startTime }
-  const { review } = await contributePlan(view, wishes)
+  const { review } = await reviewOf(kind)
   expect(review.gets[0]?.note).toBe(note)
 })
 

@@ -10,9 +10,9 @@ import { presaleAmounts } from '../presale-amounts.ts'
 import type { PresaleView } from '../presale-context.ts'
 import { whitelistText } from '../release-text.ts'
 
-type Plain = Pick<PresaleView, 'presale' | 'name'>
+export type Plain = Pick<PresaleView, 'presale' | 'name'>
 
-const targetOf = ({ presale }: Plain) => ({ presale: presale.address })
+export const targetOf = ({ presale }: Plain) => ({ presale: presale.address })
 
 /** New times of a presale, in unix seconds. */
 export interface TimeParams {

@@ -2,16 +2,11 @@ import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import { planOf } from '../plan-of.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
-import type { PresaleView } from '../presale-context.ts'
-
-type Plain = Pick<PresaleView, 'presale' | 'name'>
-
-const targetOf = ({ presale }: Plain) => ({ presale: presale.address })
+import { type Plain, targetOf } from './owner-plans.ts'
 
 /** Amounts that the events of a withdrawal proved, each in its own unit. */
 function withdrawnText({ presale }: Plain, { steps }: FlowState): string {
@@ -64,7 +59,7 @@ export function withdrawToPlan(view: Plain, due: Due, to: Address): ShownPlan {
           label: m.presale_admin_withdraw_to_gets(),
           value,
         })),
-        { label: m.presale_admin_withdraw_to_label(), value: shortenAddress(to), address: to },
+        { label: m.presale_admin_withdraw_to_label(), value: to, address: to },
       ],
       permanent: [m.presale_admin_withdraw_to_rule()],
     },
